@@ -1,0 +1,39 @@
+package soulwright.effect;
+
+import java.util.List;
+
+/**
+ * One parameter of a verb, selector, ability or keyword.
+ *
+ * @param of what the form needs to know: the sets of an ID, the kinds of things of a selector; empty means any
+ */
+public record Parameter(String name, Form form, boolean needed, List<String> of, String doc) {
+    /** How a value is written and read. */
+    public enum Form {
+        FORMULA,
+        CONDITION,
+        CONDITIONS,
+        /** The path of a number: `attack`, `soul-power.fire`; of the thing in `who` where there is one. */
+        NUMBER,
+        /** A formula, an id or a selector, whatever the number or trait is. */
+        VALUE,
+        ID,
+        IDS,
+        SELECTOR,
+        /** Where to: a zone, land or place. */
+        PLACE,
+        STEPS,
+        ABILITIES,
+        OPTIONS,
+        TARGETS,
+        /** Figures for attributes: a map, or the path of one. */
+        SCORE,
+        /** A new name, for the steps that follow. */
+        NAME,
+        TEXT,
+        UNTIL,
+        FACE,
+        TRUTH,
+        LIMIT
+    }
+}
