@@ -3,7 +3,7 @@ package soulwright.effect;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
-import soulwright.diagnostic.Place;
+import soulwright.yaml.YamlNode;
 
 /** The entries that a document can see; the pack loader knows them. */
 public interface Names {
@@ -11,9 +11,13 @@ public interface Names {
      * The full id (`pack:local`) of what is written at a place, or nothing after reporting why not: unknown (with the nearest), of a pack that
      * is not declared, of another kind, ambiguous, abstract.
      *
+     * <p>An unqualified id is looked up from the pack whose file wrote it, so the node matters; its place is computed only for a finding.
+     *
      * @param kinds the kinds of entry that may stand here: `monsters`
+     * @param at the scalar that holds it
+     * @param start where it stands in the text of the node's source, with {@code end} exclusive
      */
-    Optional<String> resolve(Set<String> kinds, String written, Place place);
+    Optional<String> resolve(Set<String> kinds, String written, YamlNode at, int start, int end);
 
     /** Whether it would resolve; reports nothing. */
     boolean exists(String kind, String written);
