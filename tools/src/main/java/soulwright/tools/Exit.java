@@ -1,0 +1,14 @@
+package soulwright.tools;
+
+/** What the exit status of every command means. */
+final class Exit {
+    static final int SUCCESS = 0;
+    /** The command did its work and found something to mend. */
+    static final int FINDINGS = 1;
+    /** The command line itself is wrong; nothing was done. */
+    static final int WRONG_USE = 2;
+    /** The program could not be built or run, or has a bug. */
+    static final int BROKEN = 3;
+
+    private Exit() {}
+}

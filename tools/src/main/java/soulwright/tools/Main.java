@@ -1,0 +1,47 @@
+package soulwright.tools;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Help.Ansi;
+
+/** Where the command line begins and ends. */
+public final class Main {
+    private Main() {}
+
+    public static void main(String[] args) {
+        Console console = new Console(
+                writer(FileDescriptor.out), writer(FileDescriptor.err), Ansi.AUTO.enabled(), Home.fromSystemProperty());
+        int status = run(console, args);
+        console.flush();
+        System.exit(status);
+    }
+
+    /** Runs one command line and returns its exit status, one of {@link Exit}. Nothing it is given makes it throw. */
+    static int run(Console console, String... args) {
+        ErrorReport errors = new ErrorReport(console, System.getenv("SOULWRIGHT_TRACE") != null);
+        try {
+            return commands(console)
+                    .setOut(console.out())
+                    .setErr(console.err())
+                    .setColorScheme(Help.defaultColorScheme(console.colour() ? Ansi.ON : Ansi.OFF))
+                    .setParameterExceptionHandler(errors::wrongUse)
+                    .setExecutionExceptionHandler((failure, command, parsed) -> errors.failure(failure))
+                    .setCaseInsensitiveEnumValuesAllowed(true)
+                    .execute(args);
+        } catch (StackOverflowError | OutOfMemoryError failure) {
+            return errors.failure(failure);
+        }
+    }
+
+    private static CommandLine commands(Console console) {
+        return new CommandLine(new Soulwright(console));
+    }
+
+    private static PrintWriter writer(FileDescriptor descriptor) {
+        return new PrintWriter(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8);
+    }
+}

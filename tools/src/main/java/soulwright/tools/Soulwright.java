@@ -1,0 +1,42 @@
+package soulwright.tools;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The command line without a command. */
+@Command(
+        name = "soulwright",
+        description = "Make, check and play packs for summoner board and card games.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Soulwright.Version.class,
+        synopsisSubcommandLabel = "COMMAND")
+final class Soulwright implements Callable<Integer> {
+    private final Console console;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    Soulwright(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        console.out().println("Welcome to Soulwright. The Studio is not built yet; this is what works today.");
+        console.out().println();
+        spec.commandLine().usage(console.out());
+        return Exit.SUCCESS;
+    }
+
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Soulwright.class.getPackage().getImplementationVersion();
+            return new String[] {"Soulwright " + (version == null ? "(development)" : version)};
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package soulwright.tools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class CommandLineTest {
+    @Test
+    void withoutACommandItWelcomesAndHelps() {
+        Run run = Run.of();
+
+        assertThat(run.status()).isEqualTo(Exit.SUCCESS);
+        assertThat(run.out()).startsWith("Welcome to Soulwright.").contains("Usage: soulwright");
+    }
+
+    @Test
+    void wrongUseIsToldInTwoLinesWithoutThePageOfUsage() {
+        Run run = Run.of("--hlp");
+
+        assertThat(run.status()).isEqualTo(Exit.WRONG_USE);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err().lines())
+                .containsExactly("soulwright: unknown option \"--hlp\"", "Try 'soulwright --help'.");
+    }
+}

@@ -1,0 +1,33 @@
+package soulwright.tools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+class ErrorReportTest {
+    private final StringWriter err = new StringWriter();
+    private final Console console =
+            new Console(new PrintWriter(new StringWriter()), new PrintWriter(err), false, new Home(Path.of(".")));
+
+    @Test
+    void aBugIsToldInTwoLinesWithItsPlace() {
+        int status = new ErrorReport(console, false).failure(new IllegalStateException("no such land\nsecond line"));
+
+        assertThat(status).isEqualTo(Exit.BROKEN);
+        assertThat(err.toString().lines()).hasSize(2);
+        assertThat(err.toString())
+                .startsWith("soulwright: internal error: IllegalStateException: no such land at ")
+                .contains("ErrorReportTest.java:")
+                .contains("Please report it");
+    }
+
+    @Test
+    void theWholeTraceIsShownOnlyWhenAskedFor() {
+        new ErrorReport(console, true).failure(new IllegalStateException("no such land"));
+
+        assertThat(err.toString()).contains("\tat soulwright.tools.ErrorReportTest");
+    }
+}
