@@ -8,13 +8,21 @@ import java.util.List;
  * @param of what the form needs to know: the sets of an ID, the kinds of things of a selector; empty means any
  */
 public record Parameter(String name, Form form, boolean needed, List<String> of, String doc) {
+    public Parameter {
+        of = List.copyOf(of);
+    }
+
     /** How a value is written and read. */
     public enum Form {
         FORMULA,
+        /** One figure, or a list of them. */
+        FORMULAS,
         CONDITION,
         CONDITIONS,
-        /** The path of a number: `attack`, `soul-power.fire`; of the thing in `who` where there is one. */
+        /** The path of a number that can be changed: `attack`, `soul-power.fire`; of the thing in `who` where there is one. */
         NUMBER,
+        /** As NUMBER, and the path of a trait or place as well: whatever can be set or exchanged. */
+        PROPERTY,
         /** A formula, an id or a selector, whatever the number or trait is. */
         VALUE,
         ID,
@@ -30,6 +38,8 @@ public record Parameter(String name, Form form, boolean needed, List<String> of,
         SCORE,
         /** A new name, for the steps that follow. */
         NAME,
+        /** An event of the pack's own, which becomes known by being announced. */
+        EVENT,
         TEXT,
         UNTIL,
         FACE,

@@ -1,23 +1,114 @@
 package soulwright.effect;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The signature of a verb: one row of the catalogue, from which the schema, the reference page, completion and checks come.
+ * The signature of a verb, of an ability or of a selector: a map in which one key names the variant. One row of the catalogue, from which the
+ * schema, the reference page, completion and checks come.
  *
- * @param main what the value of the verb's own key is
+ * @param main what the value of the variant's own key is
+ * @param parameters the other keys by name, in the order in which they are read
  * @param open takes any further parameter (`run`, whose parameters are those of the list it runs)
- * @param where the machines in which it may stand: `quest`, `battle`, `duel`, `story`, and `cost` for a list of costs
+ * @param where the machines in which it may stand: `quest`, `battle`, `duel`, `story`; with `cost` alone it may stand only in a list of costs
  * @param tells the event that is told when it has happened, if it changes anything
+ * @param example a few lines of YAML
  */
 public record VerbSpec(
         String name,
         Parameter main,
-        List<Parameter> parameters,
+        Map<String, Parameter> parameters,
         boolean open,
         Set<String> where,
         Optional<String> tells,
         String doc,
-        String example) {}
+        String example) {
+    public VerbSpec {
+        parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
+        where = Set.copyOf(where);
+    }
+
+    /** The parameters that must be there. */
+    public List<Parameter> needed() {
+        List<Parameter> needed = new ArrayList<>();
+        for (Parameter parameter : parameters.values()) {
+            if (parameter.needed()) {
+                needed.add(parameter);
+            }
+        }
+        return needed;
+    }
+
+    /** Collects one row; made by {@link Words.Builder#verb}. */
+    public static final class Builder {
+        private final String name;
+        private final Map<String, Parameter> parameters = new LinkedHashMap<>();
+        private @Nullable Parameter main;
+        private boolean open;
+        private Set<String> where = Set.of();
+        private @Nullable String tells;
+        private String doc = "";
+        private String example = "";
+
+        Builder(String name) {
+            this.name = name;
+        }
+
+        /** What stands after the variant's own key. `of` is as in {@link Parameter#of}. */
+        public Builder main(Parameter.Form form, String doc, String... of) {
+            main = new Parameter(name, form, true, List.of(of), doc);
+            return this;
+        }
+
+        /** A parameter that must be there. */
+        public Builder needs(String parameter, Parameter.Form form, String doc, String... of) {
+            parameters.put(parameter, new Parameter(parameter, form, true, List.of(of), doc));
+            return this;
+        }
+
+        /** A parameter that may be left out. */
+        public Builder may(String parameter, Parameter.Form form, String doc, String... of) {
+            parameters.put(parameter, new Parameter(parameter, form, false, List.of(of), doc));
+            return this;
+        }
+
+        /** Takes any further parameter. */
+        public Builder open() {
+            open = true;
+            return this;
+        }
+
+        public Builder in(String... machines) {
+            where = Set.of(machines);
+            return this;
+        }
+
+        public Builder tells(String event) {
+            tells = event;
+            return this;
+        }
+
+        public Builder doc(String sentence) {
+            doc = sentence;
+            return this;
+        }
+
+        public Builder example(String... lines) {
+            example = String.join("\n", lines);
+            return this;
+        }
+
+        VerbSpec build() {
+            if (main == null) {
+                throw new IllegalStateException("\"" + name + "\" does not say what its own value is");
+            }
+            return new VerbSpec(name, main, parameters, open, where, Optional.ofNullable(tells), doc, example);
+        }
+    }
+}

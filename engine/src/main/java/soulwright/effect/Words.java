@@ -1,69 +1,89 @@
 package soulwright.effect;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import soulwright.yaml.YamlMap;
 
 /**
  * A bundle of vocabulary: what the language's core or a machine contributes once ({@code CoreWords}, {@code QuestWords}), and what a ruleset
- * adds by declaring it. Bundles are merged into a {@link Vocabulary}; a thing kind that stands in several has the properties of all.
+ * adds by declaring it. Bundles are merged into a {@link Vocabulary}; a thing kind, event or set that stands in several has what all say,
+ * a verb or place stands in one.
  *
  * @param sets the ids of each set that is no kind of entry: `attacks` -> normal, special, ...
+ * @param named the named lists of steps that `run` can run: maps with `given` and `do`
  */
 public record Words(
         List<VerbSpec> verbs,
         List<ThingKind> things,
         List<EventSpec> events,
         List<PlaceSpec> places,
-        Map<String, List<String>> sets) {
+        Map<String, List<String>> sets,
+        Map<String, YamlMap> named) {
     public Words {
         verbs = List.copyOf(verbs);
         things = List.copyOf(things);
         events = List.copyOf(events);
         places = List.copyOf(places);
         sets = Map.copyOf(sets);
+        named = Map.copyOf(named);
     }
 
     public static Builder builder() {
         return new Builder();
     }
 
-    /** Collects a bundle. The effect helper adds convenient methods as the tables need them. */
+    /** Collects a bundle: each method opens a row, whose own methods fill it. */
     public static final class Builder {
-        private final List<VerbSpec> verbs = new ArrayList<>();
-        private final List<ThingKind> things = new ArrayList<>();
-        private final List<EventSpec> events = new ArrayList<>();
-        private final List<PlaceSpec> places = new ArrayList<>();
+        private final List<VerbSpec.Builder> verbs = new ArrayList<>();
+        private final List<ThingKind.Builder> things = new ArrayList<>();
+        private final List<EventSpec.Builder> events = new ArrayList<>();
+        private final List<PlaceSpec.Builder> places = new ArrayList<>();
         private final Map<String, List<String>> sets = new LinkedHashMap<>();
+        private final Map<String, YamlMap> named = new LinkedHashMap<>();
 
-        public Builder verb(VerbSpec verb) {
-            verbs.add(verb);
-            return this;
+        public VerbSpec.Builder verb(String name) {
+            return added(verbs, new VerbSpec.Builder(name));
         }
 
-        public Builder thing(ThingKind thing) {
-            things.add(thing);
-            return this;
+        public ThingKind.Builder thing(String name) {
+            return added(things, new ThingKind.Builder(name));
         }
 
-        public Builder event(EventSpec event) {
-            events.add(event);
-            return this;
+        public EventSpec.Builder event(String name) {
+            return added(events, new EventSpec.Builder(name));
         }
 
-        public Builder place(PlaceSpec place) {
-            places.add(place);
-            return this;
+        public PlaceSpec.Builder place(String id) {
+            return added(places, new PlaceSpec.Builder(id));
         }
 
-        public Builder set(String name, List<String> ids) {
+        public Builder set(String name, Collection<String> ids) {
             sets.put(name, List.copyOf(ids));
             return this;
         }
 
+        /** A list of steps that `run` can run: its `given` and `do`. Its name belongs to the set `steps` as well. */
+        public Builder named(String name, YamlMap steps) {
+            named.put(name, steps);
+            return this;
+        }
+
         public Words build() {
-            return new Words(verbs, things, events, places, sets);
+            return new Words(
+                    verbs.stream().map(VerbSpec.Builder::build).toList(),
+                    things.stream().map(ThingKind.Builder::build).toList(),
+                    events.stream().map(EventSpec.Builder::build).toList(),
+                    places.stream().map(PlaceSpec.Builder::build).toList(),
+                    sets,
+                    named);
+        }
+
+        private static <T> T added(List<T> rows, T row) {
+            rows.add(row);
+            return row;
         }
     }
 }

@@ -1,0 +1,237 @@
+package soulwright.effect;
+
+import static soulwright.effect.Parameter.Form.ABILITIES;
+import static soulwright.effect.Parameter.Form.CONDITION;
+import static soulwright.effect.Parameter.Form.FORMULA;
+import static soulwright.effect.Parameter.Form.FORMULAS;
+import static soulwright.effect.Parameter.Form.ID;
+import static soulwright.effect.Parameter.Form.NAME;
+import static soulwright.effect.Parameter.Form.NUMBER;
+import static soulwright.effect.Parameter.Form.OPTIONS;
+import static soulwright.effect.Parameter.Form.PROPERTY;
+import static soulwright.effect.Parameter.Form.SELECTOR;
+import static soulwright.effect.Parameter.Form.STEPS;
+import static soulwright.effect.Parameter.Form.TEXT;
+import static soulwright.effect.Parameter.Form.UNTIL;
+import static soulwright.effect.Parameter.Form.VALUE;
+
+/** The verbs that several machines have in common: numbers, cards and pieces, and the flow of a list of steps. */
+public final class CoreWords {
+    private static final String[] EVERYWHERE = {"quest", "battle", "duel", "story", "cost"};
+    private static final String[] IN_PLAY = {"quest", "battle", "duel"};
+
+    private CoreWords() {}
+
+    public static Words words() {
+        Words.Builder words = Words.builder();
+        numbers(words);
+        pieces(words);
+        branches(words);
+        lists(words);
+        return words.build();
+    }
+
+    private static void numbers(Words.Builder words) {
+        lasts(words.verb("add")
+                        .main(FORMULA, "how much; below 0 it takes away")
+                        .needs("to", NUMBER, "which number")
+                        .may("who", SELECTOR, "whose number; left out, its own"))
+                .in(EVERYWHERE)
+                .tells("changed")
+                .doc("Adds to a number, for good or for a time.")
+                .example("- add: 8", "  to: attack", "  who: me.monster", "  until: battle-end");
+        lasts(words.verb("set")
+                        .main(PROPERTY, "which number or trait")
+                        .needs("to", VALUE, "its new value")
+                        .may("who", SELECTOR, "whose number; left out, its own"))
+                .in(EVERYWHERE)
+                .tells("changed")
+                .doc("Sets a number or a trait, for good or for a time.")
+                .example("- set: wounds", "  to: 0", "  who: me");
+        lasts(words.verb("scale")
+                        .main(NUMBER, "which number")
+                        .needs("percent", FORMULA, "100 leaves it as it is, 200 doubles it")
+                        .may("who", SELECTOR, "whose number; left out, its own"))
+                .in(EVERYWHERE)
+                .tells("changed")
+                .doc("Takes so many percent of a number, for good or for a time.")
+                .example("- scale: attack", "  percent: 200", "  who: self", "  until: turn-end");
+        words.verb("swap")
+                .main(PROPERTY, "which number, or `place`")
+                .needs("who", SELECTOR, "the one")
+                .needs("with", SELECTOR, "the other")
+                .in(IN_PLAY)
+                .tells("changed")
+                .doc("Exchanges a number, or the places, of two.")
+                .example("- swap: health", "  who: me.front", "  with: opponent.front");
+        words.verb("pay")
+                .main(FORMULA, "how much")
+                .needs("from", NUMBER, "which number it is taken from")
+                .may("who", SELECTOR, "who pays; left out, the one who acts")
+                .in("cost")
+                .doc("Takes a price from a number; the act is refused when it cannot be paid.")
+                .example("- pay: 2", "  from: mana");
+        words.verb("damage")
+                .main(FORMULA, "how much")
+                .needs("who", SELECTOR, "whom it wounds")
+                .may("element", ID, "of which element it is; left out, of none", "elements")
+                .in("battle", "duel")
+                .tells("damaged")
+                .doc("Wounds.")
+                .example("- damage: 12", "  who: opponent.front", "  element: fire");
+        words.verb("heal")
+                .main(FORMULA, "how much, at most all of them")
+                .needs("who", SELECTOR, "whose wounds")
+                .in(IN_PLAY)
+                .tells("healed")
+                .doc("Takes wounds away.")
+                .example("- heal: percent(me.hit-points, 30)", "  who: me");
+    }
+
+    private static VerbSpec.Builder lasts(VerbSpec.Builder verb) {
+        return verb.may("until", UNTIL, "when it ends; left out, never")
+                .may("turns", FORMULA, "after how many turns of its bearer's player it ends");
+    }
+
+    private static void pieces(Words.Builder words) {
+        words.verb("draw")
+                .main(FORMULA, "how many cards")
+                .may("from", ID, "which pile; left out, the deck", "zones")
+                .may("who", SELECTOR, "who draws; left out, the one who acts", "player")
+                .in("battle", "duel")
+                .tells("drawn")
+                .doc("Takes cards from a pile into the hand; an empty pile gives none.")
+                .example("- draw: 5", "  who: everyone");
+        words.verb("discard")
+                .main(SELECTOR, "which cards")
+                .in("battle", "duel")
+                .tells("discarded")
+                .doc("Puts cards where discarded cards go.")
+                .example("- discard: { choose: me.hand, count: 1 }");
+        words.verb("shuffle")
+                .main(SELECTOR, "which piles")
+                .in("battle", "duel")
+                .doc("Shuffles piles.")
+                .example("- shuffle: everyone.deck");
+        words.verb("destroy")
+                .main(SELECTOR, "what")
+                .in(IN_PLAY)
+                .tells("destroyed")
+                .doc(
+                        "Puts a card where destroyed cards go; in battle a knock-out, on the board a monster off its land.")
+                .example("- destroy: foe");
+        words.verb("reveal")
+                .main(SELECTOR, "what")
+                .may("to", SELECTOR, "to whom; left out, to everybody", "player")
+                .in(IN_PLAY)
+                .tells("revealed")
+                .doc("Shows to all or to some what was hidden.")
+                .example("- reveal: self");
+        lasts(words.verb("grant").main(ABILITIES, "which abilities").needs("who", SELECTOR, "who gets them"))
+                .in(IN_PLAY)
+                .doc("Gives abilities, for good or for a time.")
+                .example("- grant:", "    - cannot: ready", "  who: self", "  turns: 2");
+        words.verb("inflict")
+                .main(ID, "which status", "statuses")
+                .needs("who", SELECTOR, "who gets it")
+                .may("turns", FORMULA, "how many turns it lasts; left out, until it is cured")
+                .in("battle", "duel")
+                .tells("inflicted")
+                .doc("Gives a status.")
+                .example("- inflict: sleep", "  who: that.target");
+        words.verb("cure")
+                .main(ID, "which status, or `any`", "statuses", "any")
+                .needs("who", SELECTOR, "who loses it")
+                .in(IN_PLAY)
+                .tells("cured")
+                .doc("Takes a status away, or every one.")
+                .example("- cure: any", "  who: me.team");
+        words.verb("use")
+                .main(SELECTOR, "which card or skill")
+                .in(IN_PLAY)
+                .tells("used")
+                .doc("Does what a card or skill says.")
+                .example("- use: self");
+        words.verb("win")
+                .main(SELECTOR, "who wins", "player")
+                .in(IN_PLAY)
+                .tells("won-game")
+                .doc("Ends the game.")
+                .example("- win: me");
+    }
+
+    private static void branches(Words.Builder words) {
+        words.verb("if")
+                .main(CONDITION, "what must hold")
+                .needs("then", STEPS, "done if it holds")
+                .may("else", STEPS, "done if it does not")
+                .in(EVERYWHERE)
+                .doc("Does one list of steps or the other.")
+                .example("- if: me.wounds > 0", "  then:", "    - heal: 5", "      who: me");
+        words.verb("compare")
+                .main(FORMULAS, "a figure, or a list of them: the first pair that differs decides")
+                .needs("with", FORMULAS, "the other figure, or as many of them")
+                .may("higher", STEPS, "done if the first is higher")
+                .may("lower", STEPS, "done if the first is lower")
+                .may("equal", STEPS, "done if they are equal")
+                .in(IN_PLAY)
+                .doc("Compares two figures, or two lists of figures.")
+                .example("- compare: self.power", "  with: foe.power", "  higher:", "    - destroy: foe");
+        words.verb("choose")
+                .main(OPTIONS, "the options; one whose `when` does not hold is not offered")
+                .may("by", SELECTOR, "who chooses; left out, the one who acts", "player")
+                .in(EVERYWHERE)
+                .doc("A player picks one of several things that can be done.")
+                .example(
+                        "- choose:",
+                        "    - name: Rest",
+                        "      do:",
+                        "        - heal: 5",
+                        "          who: me",
+                        "    - name: Go on");
+        words.verb("random")
+                .main(OPTIONS, "the options; `weight` is 1 where it is left out")
+                .in(IN_PLAY)
+                .doc("Chance picks one of several things.")
+                .example("- random:", "    - weight: 3", "      do:", "        - draw: 1", "    - weight: 1");
+    }
+
+    private static void lists(Words.Builder words) {
+        words.verb("for-each")
+                .main(SELECTOR, "which things; taken once, and what has gone is skipped")
+                .may("as", NAME, "what the steps call it; left out, `it`")
+                .needs("do", STEPS, "done for each of them, in order")
+                .in(IN_PLAY)
+                .doc("Does steps for each of several things, in order.")
+                .example("- for-each: me.monsters", "  as: friend", "  do:", "    - heal: 2", "      who: friend");
+        words.verb("repeat")
+                .main(FORMULA, "how many times, 1000 at most")
+                .needs("do", STEPS, "done so many times")
+                .in(IN_PLAY)
+                .doc("Does steps several times.")
+                .example("- repeat: 2", "  do:", "    - draw: 1");
+        words.verb("together")
+                .main(STEPS, "steps that all read the same moment and happen as one")
+                .in(IN_PLAY)
+                .doc("Does several steps as one; what hears them waits until all are done.")
+                .example("- together:", "    - destroy: self", "    - destroy: foe");
+        words.verb("let")
+                .main(NAME, "a new name")
+                .needs("be", VALUE, "what it stands for, worked out now")
+                .in(IN_PLAY)
+                .doc("Names a figure or a choice for the steps that follow.")
+                .example("- let: gift", "  be: { choose: me.cards }", "- lose: gift");
+        words.verb("run")
+                .main(ID, "which list of steps of the ruleset", "steps")
+                .open()
+                .in(IN_PLAY)
+                .doc("Runs a named list of steps; its `given` values are further parameters.")
+                .example("- run: fight", "  foe: that.target");
+        words.verb("message")
+                .main(TEXT, "what is said; `{me}` and other paths in braces are filled in")
+                .may("who", SELECTOR, "to whom; left out, to everybody", "player")
+                .in(EVERYWHERE)
+                .doc("Says something.")
+                .example("- message: \"The land answers to {me}.\"");
+    }
+}
