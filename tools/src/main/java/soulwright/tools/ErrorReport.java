@@ -1,8 +1,17 @@
 package soulwright.tools;
 
-import java.util.List;
+import static java.util.stream.Collectors.joining;
+
+import java.io.IOException;
+import java.util.Set;
+import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import soulwright.diagnostic.Nearest;
 
 /** What people read when a command line is wrong or the program is: one line that says what, one that says what to do. */
 final class ErrorReport {
@@ -17,34 +26,72 @@ final class ErrorReport {
 
     /** Tells what is wrong with the arguments, without the page of usage that would hide it. */
     int wrongUse(ParameterException failure, String[] args) {
-        String command = failure.getCommandLine().getCommandSpec().qualifiedName();
-        String fault = failure instanceof UnmatchedArgumentException unmatched
-                ? notUnderstood(unmatched)
-                : firstLine(String.valueOf(failure.getMessage()));
-        console.err().println(command + ": " + fault);
-        console.err().println("Try '" + command + " --help'.");
-        return Exit.WRONG_USE;
+        return wrongUse(failure.getCommandLine(), fault(failure));
+    }
+
+    /** Tells what went wrong while a command ran. */
+    int failure(Exception failure, CommandLine command, ParseResult parsed) {
+        if (failure instanceof WrongUse) {
+            return wrongUse(command, String.valueOf(failure.getMessage()));
+        }
+        return failure instanceof IOException outside ? outsideFailure(outside) : bug(failure);
     }
 
     /** Tells of a failure that nobody foresaw, and where it happened. */
-    int failure(Throwable failure) {
+    int bug(Throwable failure) {
         console.err().printf("soulwright: internal error: %s%s%n", summary(failure), place(failure));
         console.err().println("Please report it together with what you did; SOULWRIGHT_TRACE=1 shows more.");
+        return broken(failure);
+    }
+
+    private int wrongUse(CommandLine command, String fault) {
+        String name = command.getCommandSpec().qualifiedName();
+        console.err().println(name + ": " + fault);
+        console.err().println("Try '" + name + " --help'.");
+        return Exit.WRONG_USE;
+    }
+
+    private int outsideFailure(IOException failure) {
+        console.err().println("soulwright: " + summary(failure));
+        return broken(failure);
+    }
+
+    private int broken(Throwable failure) {
         if (trace) {
             failure.printStackTrace(console.err());
         }
         return Exit.BROKEN;
     }
 
-    private static String notUnderstood(UnmatchedArgumentException failure) {
-        String word = failure.getUnmatched().get(0);
-        boolean hasCommands = !failure.getCommandLine().getSubcommands().isEmpty();
-        String kind = failure.isUnknownOption() ? "option" : hasCommands ? "command" : "argument";
-        List<String> suggestions = failure.getSuggestions();
-        String help = suggestions.isEmpty() ? "" : "; did you mean \"" + suggestions.get(0) + "\"?";
-        return "unknown " + kind + " \"" + word + "\"" + help;
+    private static String fault(ParameterException failure) {
+        if (failure instanceof UnmatchedArgumentException unmatched) {
+            return notUnderstood(unmatched);
+        }
+        if (failure instanceof MissingParameterException missing) {
+            return missing.getMissing().stream().map(ArgSpec::paramLabel).collect(joining(" and ")) + " is missing";
+        }
+        return firstLine(String.valueOf(failure.getMessage()))
+                .replaceFirst("positional parameter at index \\S+ \\((\\w+)\\)", "$1");
     }
 
+    private static String notUnderstood(UnmatchedArgumentException failure) {
+        String word = failure.getUnmatched().get(0);
+        CommandSpec command = failure.getCommandLine().getCommandSpec();
+        if (failure.isUnknownOption()) {
+            return unknown("option", word, command.optionsMap().keySet());
+        }
+        Set<String> commands = command.subcommands().keySet();
+        return unknown(commands.isEmpty() ? "argument" : "command", word, commands);
+    }
+
+    private static String unknown(String what, String word, Set<String> known) {
+        String help = Nearest.to(word, known)
+                .map(near -> "; did you mean \"" + near + "\"?")
+                .orElse("");
+        return "unknown " + what + " \"" + word + "\"" + help;
+    }
+
+    /** An exception's class tells more than its message, which for files is often only their name. */
     private static String summary(Throwable failure) {
         String name = failure.getClass().getSimpleName();
         return failure.getMessage() == null ? name : name + ": " + firstLine(failure.getMessage());

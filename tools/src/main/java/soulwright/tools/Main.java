@@ -29,16 +29,16 @@ public final class Main {
                     .setErr(console.err())
                     .setColorScheme(Help.defaultColorScheme(console.colour() ? Ansi.ON : Ansi.OFF))
                     .setParameterExceptionHandler(errors::wrongUse)
-                    .setExecutionExceptionHandler((failure, command, parsed) -> errors.failure(failure))
-                    .setCaseInsensitiveEnumValuesAllowed(true)
+                    .setExecutionExceptionHandler(errors::failure)
+                    .registerConverter(Scaffold.class, new ChoiceConverter<>(Scaffold.class))
                     .execute(args);
         } catch (StackOverflowError | OutOfMemoryError failure) {
-            return errors.failure(failure);
+            return errors.bug(failure);
         }
     }
 
     private static CommandLine commands(Console console) {
-        return new CommandLine(new Soulwright(console));
+        return new CommandLine(new Soulwright(console)).addSubcommand(new NewCommand(console));
     }
 
     private static PrintWriter writer(FileDescriptor descriptor) {

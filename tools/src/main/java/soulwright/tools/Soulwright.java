@@ -4,20 +4,35 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /** The command line without a command. */
 @Command(
         name = "soulwright",
         description = "Make, check and play packs for summoner board and card games.",
-        mixinStandardHelpOptions = true,
         versionProvider = Soulwright.Version.class,
         synopsisSubcommandLabel = "COMMAND")
 final class Soulwright implements Callable<Integer> {
     private final Console console;
 
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = ScopeType.INHERIT,
+            description = "Show this help.")
+    @SuppressWarnings("UnusedVariable") // it is picocli that acts on it
+    private boolean help;
+
+    @Option(
+            names = {"-V", "--version"},
+            versionHelp = true,
+            description = "Show the version.")
+    @SuppressWarnings("UnusedVariable")
+    private boolean version;
+
     @Spec
-    @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
     Soulwright(Console console) {

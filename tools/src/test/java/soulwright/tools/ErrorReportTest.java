@@ -14,7 +14,7 @@ class ErrorReportTest {
 
     @Test
     void aBugIsToldInTwoLinesWithItsPlace() {
-        int status = new ErrorReport(console, false).failure(new IllegalStateException("no such land\nsecond line"));
+        int status = new ErrorReport(console, false).bug(new IllegalStateException("no such land\nsecond line"));
 
         assertThat(status).isEqualTo(Exit.BROKEN);
         assertThat(err.toString().lines()).hasSize(2);
@@ -26,7 +26,7 @@ class ErrorReportTest {
 
     @Test
     void theWholeTraceIsShownOnlyWhenAskedFor() {
-        new ErrorReport(console, true).failure(new IllegalStateException("no such land"));
+        new ErrorReport(console, true).bug(new IllegalStateException("no such land"));
 
         assertThat(err.toString()).contains("\tat soulwright.tools.ErrorReportTest");
     }

@@ -1,0 +1,26 @@
+package soulwright.tools;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+import soulwright.diagnostic.Nearest;
+
+/** Reads one of a few lower-case words, and says which there are when it is none of them. */
+record ChoiceConverter<E extends Enum<E>>(Class<E> type) implements ITypeConverter<E> {
+    @Override
+    public E convert(String word) {
+        List<String> words = Arrays.stream(type.getEnumConstants())
+                .map(constant -> constant.name().toLowerCase(Locale.ROOT))
+                .toList();
+        int index = words.indexOf(word);
+        if (index < 0) {
+            String help = Nearest.to(word, words)
+                    .map(near -> "; did you mean \"" + near + "\"?")
+                    .orElse("");
+            throw new TypeConversionException("\"" + word + "\" is none of " + String.join(", ", words) + help);
+        }
+        return type.getEnumConstants()[index];
+    }
+}

@@ -1,0 +1,74 @@
+package soulwright.tools;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Writes a first version of something that validates, for its author to go on from. */
+@Command(name = "new", description = "Write a new pack, or a new entry of a pack: a first version that validates.")
+final class NewCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(index = "0", paramLabel = "KIND", description = "${COMPLETION-CANDIDATES}")
+    private Scaffold kind;
+
+    @Parameters(
+            index = "1",
+            paramLabel = "NAME",
+            description =
+                    "The folder of a new pack; the name of a new monster or board; the entry that a new patch changes.")
+    private String name;
+
+    @Option(
+            names = "--pack",
+            paramLabel = "DIR",
+            defaultValue = ".",
+            description = "The pack that the entry goes into.")
+    private Path pack;
+
+    @Option(
+            names = "--extends",
+            paramLabel = "ID",
+            defaultValue = "siren",
+            description = "The entry that a new monster takes after.")
+    private String parent;
+
+    NewCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        boolean isPack = kind == Scaffold.PACK;
+        Path folder = isPack ? Path.of(name) : packFolder();
+        EntryName entry = EntryName.of(
+                isPack ? folder.toAbsolutePath().normalize().getFileName().toString() : name);
+        Path file = folder.resolve(kind.path(entry));
+        write(file, kind.text(entry, parent));
+        console.out().println("Wrote " + file);
+        console.out().println("Check it with: soulwright validate " + (isPack ? name : pack));
+        return Exit.SUCCESS;
+    }
+
+    private Path packFolder() {
+        if (!Files.exists(pack.resolve("pack.yaml"))) {
+            throw new WrongUse(pack + " is not a pack (it has no pack.yaml); name one with --pack DIR");
+        }
+        return pack;
+    }
+
+    private static void write(Path file, String text) throws IOException {
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        try {
+            Files.writeString(file, text, StandardOpenOption.CREATE_NEW);
+        } catch (FileAlreadyExistsException e) {
+            throw new WrongUse(file + " exists already; nothing was changed");
+        }
+    }
+}
