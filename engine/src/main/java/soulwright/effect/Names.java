@@ -3,6 +3,7 @@ package soulwright.effect;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
+import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
 
 /** The entries that a document can see; the pack loader knows them. */
@@ -24,4 +25,10 @@ public interface Names {
 
     /** All ids of a kind as this document may write them, for suggestions and completion. */
     Collection<String> all(String kind);
+
+    /** The merged definition of an entry by its full id, as {@link #resolve} gives it; nothing for an unknown or a broken one. */
+    Optional<YamlMap> entry(String kind, String id);
+
+    /** Every kind of entry: `monsters`. */
+    Set<String> kinds();
 }

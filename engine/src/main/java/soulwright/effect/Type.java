@@ -5,6 +5,8 @@ public sealed interface Type {
     Type NUMBER = new Num();
     Type TRUTH = new Truth();
     Type TEXT = new Text();
+    /** The type of what has been reported already: it fits everywhere, so that one mistake gives one finding. */
+    Type UNKNOWN = new Unknown();
 
     /** A whole number; percents are numbers. */
     record Num() implements Type {}
@@ -27,6 +29,12 @@ public sealed interface Type {
 
     /** A piece of the game, or several: `player`, `land`, `monster`, `card`. */
     record Thing(String kind, boolean many) implements Type {}
+
+    /** Steps, abilities, conditions or options that are handed to a keyword or to a named list of steps. */
+    record Part(Parameter.Form form) implements Type {}
+
+    /** See {@link #UNKNOWN}. */
+    record Unknown() implements Type {}
 
     static Type id(String set) {
         return new Id(set, false);
