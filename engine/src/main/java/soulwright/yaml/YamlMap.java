@@ -53,4 +53,38 @@ public final class YamlMap implements YamlNode {
         }
         return null;
     }
+
+    /** The keys, in the order written. */
+    public List<String> keys() {
+        return entries.stream().map(entry -> entry.key().text()).toList();
+    }
+
+    /** The map under a key; an empty one when there is none, for readers of what a document declares. */
+    public YamlMap map(String key) {
+        return get(key) instanceof YamlMap map ? map : new YamlMap(source, end, end, List.of());
+    }
+
+    /** The words under a key: those of a list, a single one, or none. */
+    public List<String> words(String key) {
+        YamlNode value = get(key);
+        if (value instanceof YamlScalar word) {
+            return List.of(word.text());
+        }
+        return value instanceof YamlList list
+                ? list.items().stream()
+                        .filter(YamlScalar.class::isInstance)
+                        .map(item -> ((YamlScalar) item).text())
+                        .toList()
+                : List.of();
+    }
+
+    /** The maps of the list under a key, or none. */
+    public List<YamlMap> maps(String key) {
+        return get(key) instanceof YamlList list
+                ? list.items().stream()
+                        .filter(YamlMap.class::isInstance)
+                        .map(YamlMap.class::cast)
+                        .toList()
+                : List.of();
+    }
 }
