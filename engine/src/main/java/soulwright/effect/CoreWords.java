@@ -75,7 +75,7 @@ public final class CoreWords {
                 .main(FORMULA, "how much")
                 .needs("who", SELECTOR, "whom it wounds")
                 .may("element", ID, "of which element it is; left out, of none", "elements")
-                .in("battle", "duel")
+                .in(IN_PLAY)
                 .tells("damaged")
                 .doc("Wounds.")
                 .example("- damage: 12", "  who: opponent.front", "  element: fire");
@@ -135,7 +135,7 @@ public final class CoreWords {
                 .main(ID, "which status", "statuses")
                 .needs("who", SELECTOR, "who gets it")
                 .may("turns", FORMULA, "how many turns it lasts; left out, until it is cured")
-                .in("battle", "duel")
+                .in(IN_PLAY)
                 .tells("inflicted")
                 .doc("Gives a status.")
                 .example("- inflict: sleep", "  who: that.target");

@@ -1,0 +1,110 @@
+package soulwright.battle;
+
+import soulwright.effect.EventSpec;
+import soulwright.effect.Type;
+import soulwright.effect.Words;
+
+/** What is told in a battle. */
+final class BattleEvents {
+    private static final Type CHARACTER = Type.thing("character");
+    private static final Type SIDE = Type.thing("side");
+    private static final Type CARD = Type.thing("possession");
+
+    private BattleEvents() {}
+
+    static void add(Words.Builder words) {
+        blows(words);
+        wounds(words);
+        cards(words);
+        course(words);
+    }
+
+    private static void blows(Words.Builder words) {
+        blow(words, "attacked").doc("An attack has been made, whether it hit or not; replaced, it is not made.");
+        blow(words, "hit").that("amount", Type.NUMBER).doc("An attack hit.");
+        blow(words, "missed").doc("An attack missed.");
+        blow(words, "damaged").that("amount", Type.NUMBER).in("battle", "quest").doc("Somebody was wounded.");
+        blow(words, "knocked-out").in("battle", "quest").doc("Somebody is at 0 health.");
+    }
+
+    private static EventSpec.Builder blow(Words.Builder words, String event) {
+        return words.event(event)
+                .in("battle")
+                .that("target", CHARACTER)
+                .that("by", CHARACTER)
+                .that("attack", Type.id("attacks"))
+                .that("element", Type.id("elements"))
+                .that("level", Type.NUMBER);
+    }
+
+    private static void wounds(Words.Builder words) {
+        words.event("healed")
+                .in("battle", "quest")
+                .that("target", CHARACTER)
+                .that("amount", Type.NUMBER)
+                .doc("Wounds were taken away.");
+        words.event("inflicted")
+                .in("battle", "quest")
+                .that("target", CHARACTER)
+                .that("by", CHARACTER)
+                .that("status", Type.id("statuses"))
+                .that("turns", Type.NUMBER)
+                .doc("Somebody got a status; it replaced the one that he had.");
+        words.event("cured")
+                .in("battle", "quest")
+                .that("target", CHARACTER)
+                .that("status", Type.id("statuses"))
+                .doc("A status ended, by a cure or by itself.");
+        words.event("raised").in("battle", "quest").that("target", CHARACTER).doc("Attributes were improved for good.");
+        words.event("changed").in("battle", "quest").that("target", CHARACTER).doc("A number was changed.");
+    }
+
+    private static void cards(Words.Builder words) {
+        words.event("drawn")
+                .in("battle")
+                .that("target", SIDE)
+                .that("card", CARD)
+                .doc("A card came to the hand.");
+        words.event("discarded")
+                .in("battle")
+                .that("target", SIDE)
+                .that("card", CARD)
+                .doc("A card was discarded.");
+        words.event("used")
+                .in("battle", "quest")
+                .that("by", Type.thing("player"))
+                .that("card", CARD)
+                .doc("A card was used.");
+        words.event("summoned")
+                .in("battle")
+                .that("target", CARD)
+                .that("by", SIDE)
+                .doc("A monster came out.");
+        words.event("unsummoned").in("battle").that("target", CARD).doc("A monster went back to its deck.");
+        words.event("destroyed").in("battle", "quest").that("target", CARD).doc("A monster was destroyed.");
+        words.event("revealed").in("battle", "quest").that("target", CARD).doc("Something hidden was shown.");
+        possession(words, "gained").doc("A card was gained.");
+        possession(words, "lost").doc("A card was lost.");
+    }
+
+    private static EventSpec.Builder possession(Words.Builder words, String event) {
+        return words.event(event)
+                .in("battle", "quest")
+                .that("target", Type.thing("player"))
+                .that("card", CARD);
+    }
+
+    private static void course(Words.Builder words) {
+        words.event("battle-start").in("battle").doc("The battle begins: the first monsters are out.");
+        words.event("round-start").in("battle").doc("A round begins, before anything is chosen.");
+        words.event("round-end").in("battle").doc("A round ends, after the rolls for recovery.");
+        words.event("battle-end")
+                .in("battle")
+                .that("ending", Type.id("endings"))
+                .doc("The battle is over; what is done now counts on the board.");
+        words.event("won-game")
+                .in("battle", "quest")
+                .that("target", Type.thing("player"))
+                .doc("Somebody has won the game.");
+    }
+}

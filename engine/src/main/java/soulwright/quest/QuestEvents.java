@@ -1,0 +1,83 @@
+package soulwright.quest;
+
+import soulwright.effect.Type;
+import soulwright.effect.Words;
+
+/** What is told on the board. */
+final class QuestEvents {
+    private static final Type SUMMONER = Type.thing("summoner");
+    private static final Type LAND = Type.thing("land");
+    private static final Type MONSTER = Type.thing("monster");
+
+    private QuestEvents() {}
+
+    static void add(Words.Builder words) {
+        time(words);
+        journeys(words);
+        monsters(words);
+    }
+
+    private static void time(Words.Builder words) {
+        words.event("game-start").in("quest").doc("The game begins; everybody stands at home with his kit.");
+        words.event("day-start").in("quest").doc("A day begins.");
+        words.event("session-start")
+                .in("quest")
+                .that("session", Type.id("sessions"))
+                .doc("A session of the day begins.");
+        words.event("turn-start").in("quest").that("target", SUMMONER).doc("A player's turn begins.");
+        words.event("turn-end").in("quest").that("target", SUMMONER).doc("A player's turn ends.");
+    }
+
+    private static void journeys(Words.Builder words) {
+        words.event("arrived")
+                .in("quest")
+                .that("target", SUMMONER)
+                .that("land", LAND)
+                .doc("A player came to a land.");
+        words.event("marked")
+                .in("quest")
+                .that("target", LAND)
+                .that("by", SUMMONER)
+                .that("loser", SUMMONER)
+                .doc("A land became somebody's.");
+        words.event("unmarked")
+                .in("quest")
+                .that("target", LAND)
+                .that("loser", SUMMONER)
+                .doc("A land became nobody's.");
+        words.event("visited")
+                .in("quest")
+                .that("target", LAND)
+                .that("by", SUMMONER)
+                .doc("A dwelling was visited.");
+        words.event("cleared")
+                .in("quest")
+                .that("target", LAND)
+                .that("by", SUMMONER)
+                .that("last", Type.TRUTH)
+                .doc("A level of a ruin was cleared; `by` did it in battle, nobody if it was not by battle.");
+    }
+
+    private static void monsters(Words.Builder words) {
+        words.event("spawned")
+                .in("quest")
+                .that("target", MONSTER)
+                .that("land", LAND)
+                .doc("A monster came to a land.");
+        words.event("encountered")
+                .in("quest")
+                .that("target", MONSTER)
+                .that("by", SUMMONER)
+                .doc("A monster was met.");
+        words.event("consumed")
+                .in("quest")
+                .that("target", MONSTER)
+                .that("by", SUMMONER)
+                .doc("A monster was used up.");
+        words.event("beaten")
+                .in("quest")
+                .that("target", SUMMONER)
+                .that("by", Type.thing("character"))
+                .doc("A player was knocked out, in a battle or by an event.");
+    }
+}
