@@ -1,0 +1,62 @@
+package soulwright.diagnostic;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * What `lint-ignore` does. Warnings can be silenced, errors cannot. A silence that silences nothing is itself a warning, for it will one day
+ * hide a mistake that nobody expects; those warnings can be silenced too.
+ */
+public final class Silences {
+    private Silences() {}
+
+    /** The findings that are left, together with those about the silences themselves. */
+    public static List<Diagnostic> apply(Collection<Diagnostic> found, Collection<Silence> silences) {
+        List<Diagnostic> left = new ArrayList<>(found);
+        List<Silence> ofSilences =
+                silences.stream().filter(Silences::isOfSilences).toList();
+        List<Silence> others =
+                silences.stream().filter(silence -> !isOfSilences(silence)).toList();
+        left.addAll(hush(left, others));
+        left.addAll(hush(left, ofSilences));
+        return List.copyOf(left);
+    }
+
+    private static boolean isOfSilences(Silence silence) {
+        return silence.code().equals(Code.UNUSED_SILENCE.id());
+    }
+
+    private static List<Diagnostic> hush(List<Diagnostic> left, Collection<Silence> silences) {
+        Map<String, List<Silence>> byFile = silences.stream()
+                .collect(Collectors.groupingBy(silence -> silence.over().file()));
+        Set<Silence> unused = new LinkedHashSet<>(silences);
+        left.removeIf(found -> {
+            List<Silence> hushing = byFile.getOrDefault(found.place().file(), List.of()).stream()
+                    .filter(silence -> silence.covers(found))
+                    .toList();
+            hushing.forEach(unused::remove);
+            return !hushing.isEmpty();
+        });
+        return unused.stream().map(Silences::complaint).toList();
+    }
+
+    private static Diagnostic complaint(Silence silence) {
+        Optional<Code> code = Code.of(silence.code());
+        if (code.isEmpty()) {
+            return Diagnostic.of(Code.UNUSED_SILENCE, silence.at(), "there is no code \"" + silence.code() + "\"")
+                    .withHelp("copy the code from the warning, as in SW4004");
+        }
+        String what = "%s (%s)".formatted(code.get().id(), code.get().title());
+        return code.get().severity() == Severity.ERROR
+                ? Diagnostic.of(Code.SILENCED_ERROR, silence.at(), what + " is an error and cannot be silenced")
+                        .withHelp("mend it; only warnings can be silenced")
+                : Diagnostic.of(Code.UNUSED_SILENCE, silence.at(), "nothing here gives " + what)
+                        .withHelp("remove this line, or it will one day hide a mistake");
+    }
+}
