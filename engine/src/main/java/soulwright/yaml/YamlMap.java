@@ -64,18 +64,23 @@ public final class YamlMap implements YamlNode {
         return get(key) instanceof YamlMap map ? map : new YamlMap(source, end, end, List.of());
     }
 
-    /** The words under a key: those of a list, a single one, or none. */
-    public List<String> words(String key) {
+    /** The scalars under a key: those of a list, a single one, or none. */
+    public List<YamlScalar> scalars(String key) {
         YamlNode value = get(key);
-        if (value instanceof YamlScalar word) {
-            return List.of(word.text());
+        if (value instanceof YamlScalar one) {
+            return List.of(one);
         }
         return value instanceof YamlList list
                 ? list.items().stream()
                         .filter(YamlScalar.class::isInstance)
-                        .map(item -> ((YamlScalar) item).text())
+                        .map(YamlScalar.class::cast)
                         .toList()
                 : List.of();
+    }
+
+    /** The words under a key: those of a list, a single one, or none. */
+    public List<String> words(String key) {
+        return scalars(key).stream().map(YamlScalar::text).toList();
     }
 
     /** The maps of the list under a key, or none. */

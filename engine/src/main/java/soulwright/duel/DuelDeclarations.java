@@ -1,0 +1,172 @@
+package soulwright.duel;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import soulwright.diagnostic.Sink;
+import soulwright.effect.Type;
+import soulwright.effect.Words;
+import soulwright.yaml.YamlMap;
+import soulwright.yaml.YamlNode;
+import soulwright.yaml.YamlScalar;
+
+/** Reads what a ruleset declares (traits, numbers, cards, zones, actions ...) as words of its own. */
+final class DuelDeclarations {
+    /** What a card may be kept from besides the ruleset's actions, where no action has that name. */
+    private static final List<String> CHANGES =
+            List.of("ready", "exhaust", "move", "flip", "attach", "discard", "destroy", "inflict");
+
+    private final YamlMap ruleset;
+    private final Words.Builder words = Words.builder();
+    private final DeclaredThing player;
+    private final DeclaredThing card;
+    private final DeclaredThing action;
+    private final Set<String> numbers = new LinkedHashSet<>();
+
+    DuelDeclarations(YamlMap ruleset, Words builtIn, Sink sink) {
+        this.ruleset = ruleset;
+        player = new DeclaredThing(DuelThings.PLAYER, words, builtIn, sink);
+        card = new DeclaredThing(DuelThings.CARD, words, builtIn, sink);
+        action = new DeclaredThing(DuelThings.ACTION, words, builtIn, sink);
+    }
+
+    Words words() {
+        traits();
+        players();
+        cards();
+        zones();
+        course();
+        words.set("numbers", numbers);
+        return words.build();
+    }
+
+    private void traits() {
+        YamlMap traits = ruleset.map("traits");
+        words.set("traits", traits.keys());
+        traits.keys().forEach(trait -> words.set(traitSet(trait), traits.words(trait)));
+    }
+
+    private void players() {
+        for (YamlMap.Entry number : ruleset.map("player").map("numbers").entries()) {
+            player.add(number.key(), Type.NUMBER, "a number of each player").writable();
+            numbers.add(number.key().text());
+        }
+        for (YamlScalar trait : ruleset.map("player").scalars("traits")) {
+            player.add(trait, Type.id(traitSet(trait.text())), "a trait of each player")
+                    .writable();
+        }
+    }
+
+    private void cards() {
+        YamlMap kinds = ruleset.map("cards");
+        words.set("card-kinds", kinds.keys());
+        for (String name : kinds.keys()) {
+            CardKind kind = CardKind.of(kinds.map(name));
+            kind.numbers().forEach(it -> {
+                card.add(it.key(), Type.NUMBER, "printed on it").printed().writable();
+                numbers.add(it.key().text());
+            });
+            kind.counters().forEach(it -> {
+                card.add(it, Type.NUMBER, "counted on it; 0 when it comes into play")
+                        .writable();
+                numbers.add(it.text());
+            });
+            kind.flags()
+                    .forEach(it -> card.add(it, Type.TRUTH, "whether it is printed on it")
+                            .printed());
+            kind.traits()
+                    .forEach(it -> card.add(it.written(), it.name(), it.type(), "printed on it")
+                            .printed()
+                            .writable());
+        }
+        abilitiesOfKinds(kinds);
+    }
+
+    private void abilitiesOfKinds(YamlMap kinds) {
+        List<CardKind> all =
+                kinds.keys().stream().map(name -> CardKind.of(kinds.map(name))).toList();
+        if (all.stream().anyMatch(CardKind::fits)) {
+            card.add("fits", Type.TRUTH, "whether it can be attached to `it`");
+        }
+        if (all.stream().anyMatch(CardKind::pattern)) {
+            card.add("pattern", Type.id("patterns"), "what it reaches, as printed")
+                    .printed();
+            card.add("reach", Type.things(DuelThings.CARD), "the cards on the places that its pattern reaches");
+        }
+        words.set("patterns", ruleset.map("patterns").keys());
+    }
+
+    private void zones() {
+        List<String> names = new ArrayList<>();
+        List<String> rows = new ArrayList<>();
+        for (YamlMap.Entry zone : ruleset.map("zones").entries()) {
+            names.add(zone.key().text());
+            player.add(zone.key(), Type.things(DuelThings.CARD), "the cards in that zone of his");
+            if (zone.value() instanceof YamlMap map) {
+                for (YamlScalar row : map.scalars("rows")) {
+                    rows.add(row.text());
+                    player.add(row, Type.things(DuelThings.CARD), "the cards in that row of his");
+                }
+            }
+        }
+        for (YamlMap.Entry group : ruleset.map("groups").entries()) {
+            player.add(group.key(), Type.things(DuelThings.CARD), "the cards of that group of his");
+        }
+        words.set("zones", names);
+        words.set("rows", rows);
+        words.set("groups", ruleset.map("groups").keys());
+    }
+
+    private void course() {
+        words.set(
+                "phases",
+                ruleset.maps("turn").stream()
+                        .flatMap(it -> it.words("phase").stream())
+                        .toList());
+        words.set("windows", ruleset.map("windows").keys());
+        words.set("sections", ruleset.map("deck").keys());
+        words.set("features", ruleset.map("ai").map("features").keys());
+        actions(ruleset.map("actions"));
+        steps(ruleset.map("steps"));
+        events(ruleset.map("events").keys());
+    }
+
+    private void actions(YamlMap actions) {
+        Set<String> deeds = new LinkedHashSet<>(actions.keys());
+        deeds.addAll(CHANGES);
+        words.set("actions", deeds);
+        for (String name : actions.keys()) {
+            for (YamlMap.Entry target : actions.map(name).map("targets").entries()) {
+                action.addFirst(target.key().text(), chosen(target.value()), "a target of the action `" + name + "`");
+            }
+        }
+    }
+
+    private void steps(YamlMap steps) {
+        words.set("steps", steps.keys());
+        steps.keys().forEach(name -> words.named(name, steps.map(name)));
+    }
+
+    private void events(Collection<String> events) {
+        words.set("events", events);
+        events.forEach(event -> DuelEvents.ofCard(words, event).doc("An event of the ruleset's own."));
+    }
+
+    /** What a target is: a place, or a card, or several cards. */
+    private static Type chosen(YamlNode target) {
+        if (!(target instanceof YamlMap selector)) {
+            return Type.thing(DuelThings.CARD);
+        }
+        if (selector.get("place") != null) {
+            return Type.thing("place");
+        }
+        boolean several = selector.get("count") != null || selector.get("matching") != null;
+        return several ? Type.things(DuelThings.CARD) : Type.thing(DuelThings.CARD);
+    }
+
+    private static String traitSet(String trait) {
+        return "traits." + trait;
+    }
+}

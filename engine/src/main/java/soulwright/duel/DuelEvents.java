@@ -1,0 +1,84 @@
+package soulwright.duel;
+
+import static soulwright.duel.DuelThings.CARD;
+import static soulwright.duel.DuelThings.PLAYER;
+import static soulwright.duel.DuelWords.DUEL;
+import static soulwright.effect.Type.NUMBER;
+import static soulwright.effect.Type.id;
+import static soulwright.effect.Type.thing;
+
+import soulwright.effect.EventSpec;
+import soulwright.effect.Words;
+
+/** What is told in a duel. `that.target` is always whom it befell, and `that.by` the card that brought it about, if one did. */
+final class DuelEvents {
+    private DuelEvents() {}
+
+    static void addTo(Words.Builder words) {
+        places(words);
+        state(words);
+        numbers(words);
+        time(words);
+    }
+
+    /** An event of the game's own: it befalls a card and is brought about by one. */
+    static EventSpec.Builder ofCard(Words.Builder words, String name) {
+        return words.event(name)
+                .in(DUEL)
+                .that("target", thing(CARD))
+                .that("by", thing(CARD))
+                .that("action", id("actions"));
+    }
+
+    private static void places(Words.Builder words) {
+        ofCard(words, "moved").that("from", thing("zone")).doc("A card has gone to another zone or place.");
+        ofCard(words, "entered").that("from", thing("zone")).doc("A card has come into play.");
+        ofCard(words, "left").that("from", thing("zone")).doc("A card is no longer in play.");
+        ofCard(words, "drawn").that("from", thing("zone")).doc("A card has been drawn.");
+        ofCard(words, "discarded").that("from", thing("zone")).doc("A card has been discarded.");
+        ofCard(words, "destroyed").that("from", thing("zone")).doc("A card has been destroyed.");
+        ofCard(words, "attached").that("host", thing(CARD)).doc("A card has been laid on or under another.");
+        ofCard(words, "detached").that("host", thing(CARD)).doc("A card has been taken off another.");
+    }
+
+    private static void state(Words.Builder words) {
+        ofCard(words, "flipped").doc("A card has been turned over.");
+        ofCard(words, "exhausted").doc("A card is no longer ready.");
+        ofCard(words, "readied").doc("A card is ready again.");
+        ofCard(words, "revealed").doc("A card has been shown.");
+        ofCard(words, "transformed").doc("A card has taken the printed values of another.");
+        ofCard(words, "used").doc("A card or skill has done what it says.");
+        ofCard(words, "inflicted")
+                .that("status", thing("status"))
+                .that("turns", NUMBER)
+                .doc("A card has got a status.");
+        ofCard(words, "cured").that("status", thing("status")).doc("A card has lost a status.");
+        ofCard(words, "cancelled").doc("The action of a card does nothing more.");
+    }
+
+    private static void numbers(Words.Builder words) {
+        words.event("changed")
+                .in(DUEL)
+                .that("target", thing("piece"))
+                .that("by", thing(CARD))
+                .that("number", id("numbers"))
+                .that("amount", NUMBER)
+                .that("action", id("actions"))
+                .doc("A number or trait of a card or player has another value.");
+    }
+
+    private static void time(Words.Builder words) {
+        words.event("game-start").in(DUEL).doc("The set-up is done.");
+        ofTime(words, "turn-start").doc("A turn begins.");
+        ofTime(words, "turn-end").doc("A turn ends.");
+        ofTime(words, "phase-start").that("phase", id("phases")).doc("A phase begins.");
+        ofTime(words, "phase-end").that("phase", id("phases")).doc("A phase ends.");
+        words.event("round-start").in(DUEL).doc("A round begins: both players take a turn in it.");
+        words.event("round-end").in(DUEL).doc("Both players have taken their turn.");
+        ofTime(words, "won-game").doc("Somebody wins.");
+    }
+
+    private static EventSpec.Builder ofTime(Words.Builder words, String name) {
+        return words.event(name).in(DUEL).that("target", thing(PLAYER));
+    }
+}

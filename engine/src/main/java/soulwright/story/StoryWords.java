@@ -1,0 +1,74 @@
+package soulwright.story;
+
+import static soulwright.effect.Type.thing;
+
+import soulwright.effect.Type;
+import soulwright.effect.Words;
+import soulwright.yaml.YamlMap;
+
+/** The words of campaigns: what is kept from stage to stage, how a game or examination went, and where effects stand in stages. */
+public final class StoryWords {
+    private static final String STORY = "story";
+    private static final String CAMPAIGN = "campaign";
+    private static final String RESULT = "result";
+
+    private StoryWords() {}
+
+    /** The words of every campaign. */
+    public static Words words() {
+        Words.Builder words = Words.builder();
+        things(words);
+        places(words);
+        return words.build();
+    }
+
+    /** The words that a campaign adds: its numbers and the ids of its stages. */
+    public static Words declaredBy(YamlMap campaign) {
+        Words.Builder words = Words.builder();
+        var numbers = words.thing(CAMPAIGN);
+        campaign.map("numbers")
+                .keys()
+                .forEach(name -> numbers.property(name, Type.NUMBER, "a number of the campaign")
+                        .writable());
+        words.set("marks", campaign.map("marks").keys());
+        words.set(
+                "stages",
+                campaign.maps("chapters").stream()
+                        .flatMap(chapter -> chapter.maps("stages").stream())
+                        .flatMap(stage -> stage.words("id").stream())
+                        .toList());
+        return words.build();
+    }
+
+    private static void things(Words.Builder words) {
+        words.thing(CAMPAIGN)
+                .doc("The story as far as it has come: its numbers, each from the first stage to the last.");
+        words.thing(RESULT)
+                .doc("How a board game or examination went for the hero.")
+                .truth("won", "whether the hero won")
+                .number("rank", "his place, 1 for the first")
+                .number("days", "the days that the board game took")
+                .number("turns", "the turns that he took")
+                .number("ruins", "the ruins that he cleared")
+                .number("knock-outs", "how often he was knocked out")
+                .number("rounds", "the rounds of the examination")
+                .number("rounds-won", "the rounds of the examination that he won");
+    }
+
+    private static void places(Words.Builder words) {
+        words.place("story.condition")
+                .in(STORY)
+                .role("it", thing(CAMPAIGN))
+                .doc("Whether a branch, a line or an ending is open; `it` is the campaign.");
+        words.place("story.stage")
+                .in(STORY)
+                .role("it", thing(CAMPAIGN))
+                .role("result", thing(RESULT))
+                .doc(
+                        "What happens when a stage is over; `it` is the campaign, `result` how the game or examination went.");
+        words.place("story.grade")
+                .in(STORY)
+                .role("it", thing(CAMPAIGN))
+                .doc("How a mark is worked out from the numbers of the campaign.");
+    }
+}
