@@ -1,5 +1,6 @@
 package soulwright.yaml;
 
+import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Place;
 
 /**
@@ -13,6 +14,7 @@ public final class Source {
     private final String file;
     private final String text;
     private volatile int firstLine;
+    private volatile @Nullable Lines lines;
 
     Source(String file, String text, int firstLine) {
         this.file = file;
@@ -31,22 +33,22 @@ public final class Source {
 
     /** The stretch between two offsets, in lines and columns of the file. */
     public Place place(int start, int end) {
-        int from = lineStart(start);
-        int to = lineStart(end);
-        return new Place(file, line(from), column(from, start), line(to), column(to, end));
+        Lines table = lines();
+        return new Place(
+                file,
+                firstLine + table.line(start),
+                1 + table.column(start),
+                firstLine + table.line(end),
+                1 + table.column(end));
     }
 
-    private int lineStart(int offset) {
-        return text.lastIndexOf('\n', offset - 1) + 1;
-    }
-
-    private int line(int lineStart) {
-        return firstLine
-                + (int) text.chars().limit(lineStart).filter(c -> c == '\n').count();
-    }
-
-    private int column(int lineStart, int offset) {
-        return 1 + text.codePointCount(lineStart, offset);
+    private Lines lines() {
+        Lines table = lines;
+        if (table == null) {
+            table = Lines.of(text);
+            lines = table;
+        }
+        return table;
     }
 
     void moveTo(int line) {

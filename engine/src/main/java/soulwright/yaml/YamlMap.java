@@ -1,16 +1,22 @@
 package soulwright.yaml;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A map in block or flow style, in the order written. Keys are distinct words (duplicates were reported, the first one counts). */
 public final class YamlMap implements YamlNode {
+    /** Up to this many entries a search is faster than an index. */
+    static final int SMALL = 16;
+
     public record Entry(YamlScalar key, YamlNode value) {}
 
     private final Source source;
     private final int start;
     private final int end;
     private final List<Entry> entries;
+    private volatile @Nullable Map<String, Entry> index;
 
     public YamlMap(Source source, int start, int end, List<Entry> entries) {
         this.source = source;
@@ -46,6 +52,9 @@ public final class YamlMap implements YamlNode {
 
     /** Key and value, or null. */
     public @Nullable Entry entry(String key) {
+        if (entries.size() > SMALL) {
+            return indexed().get(key);
+        }
         for (Entry entry : entries) {
             if (entry.key().text().equals(key)) {
                 return entry;
@@ -91,5 +100,15 @@ public final class YamlMap implements YamlNode {
                         .map(YamlMap.class::cast)
                         .toList()
                 : List.of();
+    }
+
+    private Map<String, Entry> indexed() {
+        Map<String, Entry> known = index;
+        if (known == null) {
+            known = entries.stream()
+                    .collect(Collectors.toMap(entry -> entry.key().text(), entry -> entry, (first, second) -> first));
+            index = known;
+        }
+        return known;
     }
 }

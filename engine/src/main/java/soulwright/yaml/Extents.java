@@ -1,0 +1,77 @@
+package soulwright.yaml;
+
+/** Where things of a YAML text end and begin, in places where SnakeYAML's marks are generous. */
+final class Extents {
+    /** The end of a block scalar: of the line that holds its last visible character, or of its header. */
+    static int blockEnd(String text, int start, int mark) {
+        int last = mark;
+        while (last > start && isBlank(text.charAt(last - 1))) {
+            last--;
+        }
+        return Math.min(mark, lineEnd(text, last));
+    }
+
+    /** Where the line ends that an offset is in, without the line break. */
+    static int lineEnd(String text, int from) {
+        int at = from;
+        while (at < text.length() && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
+            at++;
+        }
+        return at;
+    }
+
+    /** Where the line begins that an offset is in. */
+    static int lineStart(String text, int offset) {
+        int at = Math.min(offset, text.length());
+        while (at > 0 && text.charAt(at - 1) != '\n' && text.charAt(at - 1) != '\r') {
+            at--;
+        }
+        return at;
+    }
+
+    /** Where the visible text of the line ends that begins at an offset. */
+    static int textEnd(String text, int from) {
+        int end = lineEnd(text, from);
+        while (end > from && isBlank(text.charAt(end - 1))) {
+            end--;
+        }
+        return end;
+    }
+
+    /** The end of a run of characters that are not blank. */
+    static int wordEnd(String text, int from) {
+        int at = from;
+        while (at < text.length() && !isBlank(text.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    /** Where the tag stands in `&anchor !tag value` or `!tag &anchor value`. */
+    static int tagStart(String text, int start) {
+        return text.charAt(start) == '!' ? start : skipBlank(text, wordEnd(text, start));
+    }
+
+    /** Where the value begins in `&anchor !tag value`. */
+    static int skipProperties(String text, int start) {
+        int at = start;
+        while (at < text.length() && (text.charAt(at) == '&' || text.charAt(at) == '!')) {
+            at = skipBlank(text, wordEnd(text, at));
+        }
+        return at;
+    }
+
+    private static int skipBlank(String text, int from) {
+        int at = from;
+        while (at < text.length() && (isBlank(text.charAt(at)) || text.charAt(at) == '#')) {
+            at = text.charAt(at) == '#' ? lineEnd(text, at) : at + 1;
+        }
+        return at;
+    }
+
+    static boolean isBlank(char c) {
+        return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+    }
+
+    private Extents() {}
+}
