@@ -38,7 +38,9 @@ public final class Main {
     }
 
     private static CommandLine commands(Console console) {
-        return new CommandLine(new Soulwright(console)).addSubcommand(new NewCommand(console));
+        return new CommandLine(new Soulwright(console))
+                .addSubcommand(new ExplainCommand(console))
+                .addSubcommand(new NewCommand(console));
     }
 
     private static PrintWriter writer(FileDescriptor descriptor) {
