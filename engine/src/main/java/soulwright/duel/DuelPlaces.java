@@ -45,6 +45,7 @@ final class DuelPlaces {
     private static void judging(Words.Builder words) {
         game(words, "duel.victory").doc("When somebody wins; asked for each player as `me`.");
         game(words, "duel.over").doc("When the game is over, and what counts then; asked for each player as `me`.");
+        game(words, "duel.player-number").doc("How a number of the player `me` is worked out.");
         game(words, "duel.ai").doc("Figures that computer players weigh; `me` is the one who thinks.");
         game(words, "duel.group")
                 .role("it", thing(CARD))

@@ -2,6 +2,7 @@ package soulwright.effect;
 
 import soulwright.diagnostic.Sink;
 import soulwright.yaml.YamlMap;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What plays one kind of ruleset, as far as the language and the pack loader must know: its own words, and how to read what a ruleset
@@ -16,4 +17,14 @@ public interface Machine {
 
     /** The words that a ruleset adds. Malformed parts are left out in silence: the schema reports them. */
     Words declaredBy(YamlMap ruleset, Sink sink);
+
+    /**
+     * The schema for entries of a kind that are used with a ruleset: where the general schema allows anything, what the ruleset declares.
+     *
+     * @param kind a kind of entry whose general schema is marked `x-derived`
+     * @param general is not changed
+     */
+    default ObjectNode schemaOf(String kind, ObjectNode general, YamlMap ruleset) {
+        return general;
+    }
 }

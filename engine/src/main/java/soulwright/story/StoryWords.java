@@ -30,6 +30,7 @@ public final class StoryWords {
                 .keys()
                 .forEach(name -> numbers.property(name, Type.NUMBER, "a number of the campaign")
                         .writable());
+        words.set("campaign-numbers", campaign.map("numbers").keys());
         words.set("marks", campaign.map("marks").keys());
         words.set(
                 "stages",
