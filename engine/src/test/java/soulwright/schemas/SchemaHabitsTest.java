@@ -85,7 +85,7 @@ class SchemaHabitsTest {
         assertThat(schemas.parts().stream()
                         .filter(part -> part.node().has("x-mergeable"))
                         .filter(part -> !texts(schemas.said(part, "type")).contains("array"))
-                        .filter(part -> !Set.of("steps", "abilities", "cost")
+                        .filter(part -> !Set.of("steps", "abilities", "cost", "options")
                                 .contains(schemas.said(part, "x-form").asString(""))))
                 .isEmpty();
     }
