@@ -15,6 +15,9 @@ import soulwright.story.StoryWords;
 
 /** What the schemas name of the effect language is what the machines declare, and the other way round. */
 class SchemasAndMachinesTest {
+    /** It stands only in the schemas of cards that rulesets derive. */
+    private static final String DERIVED = "duel.fits";
+
     private final PublishedSchemas schemas = new PublishedSchemas();
 
     @Test
@@ -24,7 +27,9 @@ class SchemasAndMachinesTest {
 
     @Test
     void everyPlaceOfTheMachinesIsSomewhereInASchema() {
-        assertThat(placesOfMachines()).isSubsetOf(placesOfSchemas());
+        Set<String> places = placesOfMachines();
+        places.remove(DERIVED);
+        assertThat(places).isSubsetOf(placesOfSchemas());
     }
 
     private Set<String> placesOfSchemas() {
