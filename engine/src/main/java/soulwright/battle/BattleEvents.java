@@ -6,7 +6,7 @@ import soulwright.effect.Words;
 
 /** What is told in a battle. */
 final class BattleEvents {
-    private static final Type CHARACTER = Type.thing("character");
+    private static final Type FIGHTER = Type.thing("fighter");
     private static final Type SIDE = Type.thing("side");
     private static final Type CARD = Type.thing("possession");
 
@@ -30,8 +30,8 @@ final class BattleEvents {
     private static EventSpec.Builder blow(Words.Builder words, String event) {
         return words.event(event)
                 .in("battle")
-                .that("target", CHARACTER)
-                .that("by", CHARACTER)
+                .that("target", FIGHTER)
+                .that("by", FIGHTER)
                 .that("attack", Type.id("attacks"))
                 .that("element", Type.id("elements"))
                 .that("level", Type.NUMBER);
@@ -40,23 +40,23 @@ final class BattleEvents {
     private static void wounds(Words.Builder words) {
         words.event("healed")
                 .in("battle", "quest")
-                .that("target", CHARACTER)
+                .that("target", FIGHTER)
                 .that("amount", Type.NUMBER)
                 .doc("Wounds were taken away.");
         words.event("inflicted")
                 .in("battle", "quest")
-                .that("target", CHARACTER)
-                .that("by", CHARACTER)
+                .that("target", FIGHTER)
+                .that("by", FIGHTER)
                 .that("status", Type.id("statuses"))
                 .that("turns", Type.NUMBER)
                 .doc("Somebody got a status; it replaced the one that he had.");
         words.event("cured")
                 .in("battle", "quest")
-                .that("target", CHARACTER)
+                .that("target", FIGHTER)
                 .that("status", Type.id("statuses"))
                 .doc("A status ended, by a cure or by itself.");
-        words.event("raised").in("battle", "quest").that("target", CHARACTER).doc("Attributes were improved for good.");
-        words.event("changed").in("battle", "quest").that("target", CHARACTER).doc("A number was changed.");
+        words.event("raised").in("battle", "quest").that("target", FIGHTER).doc("Attributes were improved for good.");
+        words.event("changed").in("battle", "quest").that("target", FIGHTER).doc("A number was changed.");
     }
 
     private static void cards(Words.Builder words) {

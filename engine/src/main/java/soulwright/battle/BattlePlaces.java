@@ -7,7 +7,7 @@ import soulwright.effect.Words;
 /** The places of a battle where effects and formulas stand. */
 final class BattlePlaces {
     private static final Type SIDE = Type.thing("side");
-    private static final Type CHARACTER = Type.thing("character");
+    private static final Type FIGHTER = Type.thing("fighter");
     private static final Type MONSTER = Type.thing("monster");
     private static final Type CARD = Type.thing("possession");
 
@@ -43,31 +43,31 @@ final class BattlePlaces {
     private static void standing(Words.Builder words) {
         fight(words, "battle.abilities").doc("What always holds in a battle: each side carries it, and is `me`.");
         fight(words, "status")
-                .role("self", CHARACTER)
+                .role("self", FIGHTER)
                 .doc("What holds while a character has a status: `self` has it, `me` is the side that inflicted it.");
         fight(words, "battle.immune")
-                .role("self", CHARACTER)
+                .role("self", FIGHTER)
                 .word("status", Type.id("statuses"))
                 .doc("Whether a status takes hold of a character.");
     }
 
     private static void blows(Words.Builder words) {
         fight(words, "battle.attack")
-                .role("self", CHARACTER)
+                .role("self", FIGHTER)
                 .role("card", Type.thing("combat-spell"))
                 .word("level", Type.NUMBER)
                 .doc(
                         "Power, speed and element of an attack: `self` strikes, with `card` if it is a spell; `level` is the"
                                 + " card's, or what the step gives.");
         fight(words, "battle.hit")
-                .role("self", CHARACTER)
-                .role("target", CHARACTER)
+                .role("self", FIGHTER)
+                .role("target", FIGHTER)
                 .word("power", Type.NUMBER)
                 .word("speed", Type.NUMBER)
                 .doc("How likely an attack is to miss, to be guarded or to be critical.");
         fight(words, "battle.damage")
-                .role("self", CHARACTER)
-                .role("target", CHARACTER)
+                .role("self", FIGHTER)
+                .role("target", FIGHTER)
                 .word("power", Type.NUMBER)
                 .word("element-factor", Type.NUMBER)
                 .word("hit-factor", Type.NUMBER)
@@ -79,7 +79,7 @@ final class BattlePlaces {
     }
 
     private static void setUp(Words.Builder words) {
-        fight(words, "battle.order").role("self", CHARACTER).doc("Who acts first: the highest does.");
+        fight(words, "battle.order").role("self", FIGHTER).doc("Who acts first: the highest does.");
         fight(words, "battle.deck").chance().doc("Which cards a side begins with.");
         fight(words, "battle.combat-spell")
                 .word("each", Type.id("elements"))

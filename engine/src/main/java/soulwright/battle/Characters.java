@@ -46,11 +46,14 @@ final class Characters {
                 .truth("owned", "`me` has it, or has consumed it: it does not join him again")
                 .thing("special", "special", "its special attack")
                 .printed();
+        words.thing("fighter")
+                .is("monster")
+                .doc("Whoever fights: a monster, or a player's own character, whose score value, worth and level are 0.");
         words.thing("special")
                 .doc("The special attack of a monster.")
                 .number("attack", "its own attack, with the improvements of the monster's; 0 if it does not strike")
                 .number("agility", "its own agility, with the improvements of the monster's; 0 if it does not strike")
-                .things("who", "character", "whom it strikes; the opponent's front where the monster does not say")
+                .things("who", "fighter", "whom it strikes; the opponent's front where the monster does not say")
                 .truth("strikes", "it is an attack; one with steps of its own under `do` is none")
                 .printed();
     }
@@ -72,8 +75,8 @@ final class Characters {
                 .doc("One side of a battle: a summoner with his cards, or a monster alone.")
                 .truth("has-summoner", "a summoner leads it; a monster alone has none")
                 .thing("monster", "monster", "the monster that is out")
-                .thing("front", "character", "the monster that is out, or the summoner where none is")
-                .things("team", "character", "the summoner and the monster that is out")
+                .thing("front", "fighter", "the monster that is out, or the summoner where none is")
+                .things("team", "fighter", "the summoner and the monster that is out")
                 .things("hand", "possession", "the cards in his hand")
                 .things("deck", "possession", "his battle deck")
                 .things("discards", "possession", "his discard pile")
@@ -86,8 +89,8 @@ final class Characters {
     private static void blow(Words.Builder words) {
         words.thing("blow")
                 .doc("An attack that hit.")
-                .thing("target", "character", "whom it hit")
-                .thing("by", "character", "who struck")
+                .thing("target", "fighter", "whom it hit")
+                .thing("by", "fighter", "who struck")
                 .id("attack", "attacks", "which kind of attack it was")
                 .id("element", "elements", "its element, if it has one")
                 .number("amount", "the wounds that it made");

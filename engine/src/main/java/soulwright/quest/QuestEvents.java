@@ -77,7 +77,7 @@ final class QuestEvents {
         words.event("beaten")
                 .in("quest")
                 .that("target", SUMMONER)
-                .that("by", Type.thing("character"))
+                .that("by", Type.thing("fighter"))
                 .doc("A player was knocked out, in a battle or by an event.");
     }
 }
