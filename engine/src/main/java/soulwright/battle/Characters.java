@@ -48,7 +48,8 @@ final class Characters {
                 .printed();
         words.thing("fighter")
                 .is("monster")
-                .doc("Whoever fights: a monster, or a player's own character, whose score value, worth and level are 0.");
+                .doc(
+                        "Whoever fights: a monster, or a player's own character, whose score value, worth and level are 0.");
         words.thing("special")
                 .doc("The special attack of a monster.")
                 .number("attack", "its own attack, with the improvements of the monster's; 0 if it does not strike")

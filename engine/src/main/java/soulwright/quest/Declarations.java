@@ -92,6 +92,7 @@ final class Declarations {
                 .set("battle-kinds", battle.map("kinds").keys())
                 .set("attacks", battle.map("attacks").keys())
                 .set("choices", choices)
+                .set("features", ruleset.map("ai").map("features").keys())
                 .set("actions", together(DEEDS, commands, choices));
     }
 
