@@ -1,5 +1,7 @@
 package soulwright.yaml;
 
+import org.jspecify.annotations.Nullable;
+
 /** Where things of a YAML text end and begin, in places where SnakeYAML's marks are generous. */
 final class Extents {
     /** The end of a block scalar: of the line that holds its last visible character, or of its header. */
@@ -48,15 +50,16 @@ final class Extents {
     }
 
     /** Where the tag stands in `&anchor !tag value` or `!tag &anchor value`. */
-    static int tagStart(String text, int start) {
-        return text.charAt(start) == '!' ? start : skipBlank(text, wordEnd(text, start));
+    static int tagStart(String text, int start, @Nullable String anchor) {
+        return anchor == null || text.charAt(start) == '!' ? start : skipBlank(text, start + 1 + anchor.length());
     }
 
     /** Where the value begins in `&anchor !tag value`. */
-    static int skipProperties(String text, int start) {
+    static int skipProperties(String text, int start, @Nullable String anchor) {
         int at = start;
         while (at < text.length() && (text.charAt(at) == '&' || text.charAt(at) == '!')) {
-            at = skipBlank(text, wordEnd(text, at));
+            int end = anchor != null && text.charAt(at) == '&' ? at + 1 + anchor.length() : wordEnd(text, at);
+            at = skipBlank(text, end);
         }
         return at;
     }

@@ -70,7 +70,7 @@ final class TreeReader {
         try {
             return parser.getEvent();
         } catch (MarkedYAMLException e) {
-            throw new SyntaxFault(new SyntaxExplainer(source).explain(e));
+            throw new SyntaxFault(new SyntaxExplainer(source).explain(e, reader.getIndex()));
         } catch (YAMLException | NumberFormatException e) {
             throw fault(
                     Code.SYNTAX,
@@ -179,13 +179,15 @@ final class TreeReader {
     private int contentStart(NodeEvent event, @Nullable String tag) {
         int start = event.getStartMark().getIndex();
         if (tag != null) {
-            int at = Extents.tagStart(source.text(), start);
+            int at = Extents.tagStart(source.text(), start, event.getAnchor());
             int end = Extents.wordEnd(source.text(), at);
             String word = source.text().substring(at, end);
             sink.report(Diagnostic.of(Code.UNKNOWN_TAG, source.place(at, end), "tag \"" + word + "\" is not used here")
                     .withHelp("remove the tag, or put text that begins with \"!\" in quotes"));
         }
-        return event.getAnchor() == null && tag == null ? start : Extents.skipProperties(source.text(), start);
+        return event.getAnchor() == null && tag == null
+                ? start
+                : Extents.skipProperties(source.text(), start, event.getAnchor());
     }
 
     private YamlNode anchored(NodeEvent event, int depth) {

@@ -51,7 +51,7 @@ public final class YamlFile {
         Findings findings = new Findings(limits.findings(), sink);
         List<Piece> now = new FileText(name, bytes, findings)
                 .read(limits.bytes())
-                .map(text -> pieces(Cutter.cut(text), findings))
+                .map(text -> pieces(cut(text), findings))
                 .orElse(List.of());
         List<YamlNode> all =
                 now.stream().flatMap(piece -> piece.entries().stream()).toList();
@@ -101,10 +101,16 @@ public final class YamlFile {
         if (all.size() <= most) {
             return all;
         }
-        String message = "file holds " + all.size() + " entries, more than the " + most + " allowed";
+        String message = "file holds more than " + most + " entries";
         sink.report(Diagnostic.of(Code.TOO_MANY_ENTRIES, all.get(most).place(), message)
                 .withHelp("split it into several files"));
         return all.subList(0, most);
+    }
+
+    /** At most one entry more than is allowed: enough to tell. */
+    private List<Cut> cut(String text) {
+        List<Cut> cuts = Cutter.cut(text);
+        return cuts.subList(0, Math.min(cuts.size(), limits.entries() + 1));
     }
 
     private List<Piece> pieces(List<Cut> cuts, Findings findings) {
