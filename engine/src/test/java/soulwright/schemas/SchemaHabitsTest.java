@@ -22,7 +22,56 @@ class SchemaHabitsTest {
                     Stream.of("rulesets-quest", "rulesets-duel"))
             .toList();
 
+    /** A misspelt keyword is silent otherwise. The annotations are explained in the README of the schemas. */
+    private static final Set<String> KEYWORDS = Set.of(
+            "$schema",
+            "$ref",
+            "$defs",
+            "title",
+            "description",
+            "examples",
+            "type",
+            "enum",
+            "const",
+            "pattern",
+            "minimum",
+            "maximum",
+            "minLength",
+            "maxLength",
+            "properties",
+            "additionalProperties",
+            "propertyNames",
+            "required",
+            "minProperties",
+            "maxProperties",
+            "dependentRequired",
+            "dependentSchemas",
+            "items",
+            "minItems",
+            "maxItems",
+            "uniqueItems",
+            "if",
+            "then",
+            "else",
+            "allOf",
+            "x-ref",
+            "x-name",
+            "x-also",
+            "x-form",
+            "x-place",
+            "x-act",
+            "x-variants",
+            "x-mergeable",
+            "x-rows",
+            "x-derived");
+
     private final PublishedSchemas schemas = new PublishedSchemas();
+
+    @Test
+    void everyKeywordIsOneThatIsKnown() {
+        assertThat(schemas.parts())
+                .allSatisfy(part -> assertThat(KEYWORDS).containsAll(part.node().propertyNames()));
+    }
 
     @Test
     void everyPropertySaysWhatItIsAndShowsAnExample() {
