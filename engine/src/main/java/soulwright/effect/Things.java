@@ -2,15 +2,20 @@ package soulwright.effect;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The kinds of things of a vocabulary, each with all that can be asked of it: its own properties and those of the kinds it is. */
 public final class Things {
     private final Map<String, ThingKind> kinds = new LinkedHashMap<>();
+    private final Map<String, Set<String>> families = new LinkedHashMap<>();
     private final Map<String, Map<String, Property>> properties = new LinkedHashMap<>();
+    private final Map<String, List<String>> entries = new LinkedHashMap<>();
     private final Map<String, String> byEntries = new LinkedHashMap<>();
 
     private Things() {}
@@ -21,10 +26,10 @@ public final class Things {
             words.things().forEach(kind -> things.kinds.merge(kind.name(), kind, Things::both));
         }
         for (ThingKind kind : things.kinds.values()) {
-            kind.entries().forEach(entries -> things.byEntries.putIfAbsent(entries, kind.name()));
-            Map<String, Property> all = new LinkedHashMap<>();
-            things.collect(kind.name(), all);
-            things.properties.put(kind.name(), all);
+            things.learn(kind);
+        }
+        for (String kind : things.kinds.keySet()) {
+            things.entries.put(kind, things.entriesOfFamily(kind));
         }
         return things;
     }
@@ -47,28 +52,71 @@ public final class Things {
         return byEntries.get(entries);
     }
 
-    /** The kinds of entry that are what such things are: `monsters`. */
+    /** The kinds of entry that such a thing can be one of: a `card` may be one of the items or of the spells. */
     public List<String> entries(String kind) {
-        ThingKind known = kinds.get(kind);
-        return known == null ? List.of() : known.entries();
+        return entries.getOrDefault(kind, List.of());
     }
 
     /** Whether a thing of one kind is one of the other as well. */
     public boolean is(String kind, String other) {
-        if (kind.equals(other)) {
-            return true;
-        }
-        ThingKind known = kinds.get(kind);
-        return known != null && known.is().stream().anyMatch(parent -> is(parent, other));
+        return kind.equals(other) || family(kind).contains(other);
     }
 
-    private void collect(String name, Map<String, Property> all) {
-        ThingKind kind = kinds.get(name);
-        if (kind == null) {
-            return;
+    /** Whether something can be both. */
+    boolean related(String one, String other) {
+        if (is(one, other) || is(other, one)) {
+            return true;
         }
-        kind.is().forEach(parent -> collect(parent, all));
-        all.putAll(kind.properties());
+        for (Set<String> family : families.values()) {
+            if (family.contains(one) && family.contains(other)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The nearest kind that both are; the first of them where they have nothing in common. */
+    String common(String one, String other) {
+        for (String kind : family(one)) {
+            if (is(other, kind)) {
+                return kind;
+            }
+        }
+        return one;
+    }
+
+    private void learn(ThingKind kind) {
+        kind.entries().forEach(entry -> byEntries.putIfAbsent(entry, kind.name()));
+        Set<String> family = new LinkedHashSet<>();
+        collect(kind.name(), family);
+        families.put(kind.name(), family);
+        Map<String, Property> all = new LinkedHashMap<>();
+        List<String> eldestFirst = new ArrayList<>(family);
+        Collections.reverse(eldestFirst);
+        eldestFirst.stream().map(kinds::get).forEach(member -> all.putAll(member.properties()));
+        properties.put(kind.name(), all);
+    }
+
+    /** The kind itself, then what it is, nearest first. */
+    private void collect(String name, Set<String> family) {
+        ThingKind kind = kinds.get(name);
+        if (kind != null && family.add(name)) {
+            kind.is().forEach(parent -> collect(parent, family));
+        }
+    }
+
+    private List<String> entriesOfFamily(String kind) {
+        Set<String> all = new LinkedHashSet<>(kinds.get(kind).entries());
+        for (ThingKind other : kinds.values()) {
+            if (is(other.name(), kind)) {
+                all.addAll(other.entries());
+            }
+        }
+        return List.copyOf(all);
+    }
+
+    private Set<String> family(String kind) {
+        return families.getOrDefault(kind, Set.of());
     }
 
     private static ThingKind both(ThingKind one, ThingKind other) {
@@ -83,8 +131,8 @@ public final class Things {
     }
 
     private static List<String> union(List<String> one, List<String> other) {
-        List<String> all = new ArrayList<>(one);
-        other.stream().filter(item -> !one.contains(item)).forEach(all::add);
-        return all;
+        Set<String> all = new LinkedHashSet<>(one);
+        all.addAll(other);
+        return List.copyOf(all);
     }
 }

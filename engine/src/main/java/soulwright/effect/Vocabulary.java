@@ -17,23 +17,26 @@ public final class Vocabulary {
     private final Map<String, PlaceSpec> places = new LinkedHashMap<>();
     private final Map<String, List<String>> sets = new LinkedHashMap<>();
     private final Map<String, YamlMap> named = new LinkedHashMap<>();
+    private final Set<String> roles = new LinkedHashSet<>(List.of("self", "it", "that", "given"));
     private final Things things;
 
     private Vocabulary(List<Words> bundles) {
-        things = Things.of(bundles);
         for (Words words : bundles) {
-            words.verbs().forEach(verb -> once(verbs, verb.name(), verb));
-            words.places().forEach(place -> once(places, place.id(), place));
+            words.verbs().forEach(this::add);
+            words.places().forEach(place -> places.merge(place.id(), place, Vocabulary::both));
             words.events().forEach(event -> events.merge(event.name(), event, Vocabulary::both));
             words.sets().forEach((name, ids) -> sets.merge(name, ids, Vocabulary::both));
             named.putAll(words.named());
         }
+        places.values().forEach(place -> roles.addAll(place.roles().keySet()));
+        sets.put("verbs", List.copyOf(verbs.keySet()));
+        things = Things.of(withEvents(bundles));
     }
 
     /**
      * Merges bundles. The core's own is among them already.
      *
-     * @throws IllegalArgumentException when two bundles declare the same verb or place
+     * @throws IllegalArgumentException when two bundles declare the same verb
      */
     public static Vocabulary of(List<Words> bundles) {
         List<Words> all = new ArrayList<>(List.of(CoreWords.words()));
@@ -57,12 +60,22 @@ public final class Vocabulary {
         return events.values();
     }
 
+    /** What `that` is while an event is heard: a kind of thing whose properties are the values that the event carries. */
+    public static Type that(EventSpec event) {
+        return Type.thing(event.name());
+    }
+
     public @Nullable PlaceSpec place(String id) {
         return places.get(id);
     }
 
     public Collection<PlaceSpec> places() {
         return places.values();
+    }
+
+    /** Whether some place has such a role, or it is one of those that steps and abilities bring: `self`, `it`, `that`, `given`. */
+    public boolean isRole(String name) {
+        return roles.contains(name);
     }
 
     /** The kinds of things and their properties. */
@@ -84,18 +97,47 @@ public final class Vocabulary {
         return named.get(name);
     }
 
-    private static <T> void once(Map<String, T> map, String name, T value) {
-        if (map.put(name, value) != null) {
-            throw new IllegalArgumentException("\"" + name + "\" is declared twice");
+    private List<Words> withEvents(List<Words> bundles) {
+        Words.Builder those = Words.builder();
+        for (EventSpec event : events.values()) {
+            ThingKind.Builder that = those.thing(event.name()).doc(event.doc());
+            event.that().forEach((name, type) -> that.property(name, type, ""));
+        }
+        List<Words> all = new ArrayList<>(bundles);
+        all.add(those.build());
+        return all;
+    }
+
+    private void add(VerbSpec verb) {
+        if (verbs.put(verb.name(), verb) != null) {
+            throw new IllegalArgumentException("verb \"" + verb.name() + "\" is declared twice");
         }
     }
 
     private static EventSpec both(EventSpec one, EventSpec other) {
-        Map<String, Type> that = new LinkedHashMap<>(one.that());
-        that.putAll(other.that());
-        Set<String> where = new LinkedHashSet<>(one.where());
-        where.addAll(other.where());
-        return new EventSpec(one.name(), that, where, one.doc());
+        return new EventSpec(one.name(), both(one.that(), other.that()), both(one.where(), other.where()), one.doc());
+    }
+
+    private static PlaceSpec both(PlaceSpec one, PlaceSpec other) {
+        return new PlaceSpec(
+                one.id(),
+                both(one.where(), other.where()),
+                both(one.roles(), other.roles()),
+                both(one.words(), other.words()),
+                one.chance() || other.chance(),
+                one.doc());
+    }
+
+    private static <T> Map<String, T> both(Map<String, T> one, Map<String, T> other) {
+        Map<String, T> all = new LinkedHashMap<>(one);
+        all.putAll(other);
+        return all;
+    }
+
+    private static Set<String> both(Set<String> one, Set<String> other) {
+        Set<String> all = new LinkedHashSet<>(one);
+        all.addAll(other);
+        return all;
     }
 
     private static List<String> both(List<String> one, List<String> other) {

@@ -1,0 +1,53 @@
+package soulwright.effect.formula;
+
+/**
+ * The arithmetic of formulas: whole numbers that never overflow (they stop at the ends of what a long can hold), division towards minus
+ * infinity, and nothing when divided by 0.
+ */
+final class Arithmetic {
+    private Arithmetic() {}
+
+    static long of(Operator operator, long a, long b) {
+        return switch (operator) {
+            case ADD -> add(a, b);
+            case SUBTRACT -> b == Long.MIN_VALUE ? add(add(a, Long.MAX_VALUE), 1) : add(a, -b);
+            case MULTIPLY -> multiply(a, b);
+            case DIVIDE -> b == 0 ? 0 : b == -1 ? multiply(a, -1) : Math.floorDiv(a, b);
+            case REMAINDER -> b == 0 ? 0 : Math.floorMod(a, b);
+            default -> throw new IllegalArgumentException("no arithmetic: " + operator);
+        };
+    }
+
+    static boolean holds(Operator operator, long a, long b) {
+        return switch (operator) {
+            case LESS -> a < b;
+            case AT_MOST -> a <= b;
+            case MORE -> a > b;
+            case AT_LEAST -> a >= b;
+            case EQUAL -> a == b;
+            case UNEQUAL -> a != b;
+            default -> throw new IllegalArgumentException("no comparison: " + operator);
+        };
+    }
+
+    static long percent(long of, long percent) {
+        return Math.floorDiv(multiply(of, percent), 100);
+    }
+
+    static long clamp(long x, long low, long high) {
+        return Math.min(Math.max(x, low), Math.max(low, high));
+    }
+
+    private static long add(long a, long b) {
+        long sum = a + b;
+        boolean overflows = ((a ^ sum) & (b ^ sum)) < 0;
+        return overflows ? (a < 0 ? Long.MIN_VALUE : Long.MAX_VALUE) : sum;
+    }
+
+    private static long multiply(long a, long b) {
+        long high = Math.multiplyHigh(a, b);
+        long low = a * b;
+        boolean fits = (high == 0 && low >= 0) || (high == -1 && low < 0);
+        return fits ? low : (a < 0) == (b < 0) ? Long.MAX_VALUE : Long.MIN_VALUE;
+    }
+}

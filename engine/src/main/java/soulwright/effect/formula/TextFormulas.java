@@ -1,0 +1,46 @@
+package soulwright.effect.formula;
+
+import java.util.ArrayList;
+import java.util.List;
+import soulwright.diagnostic.Code;
+import soulwright.effect.Language;
+import soulwright.effect.Scope;
+import soulwright.effect.Spot;
+import soulwright.yaml.YamlScalar;
+
+/** The paths and figures that a text fills in: `{me}`, `{count(me.cards)}`. */
+final class TextFormulas {
+    private final Language language;
+    private final YamlScalar scalar;
+
+    TextFormulas(Language language, YamlScalar scalar) {
+        this.language = language;
+        this.scalar = scalar;
+    }
+
+    List<Formula> read(Scope scope) {
+        String text = scalar.text();
+        List<Formula> formulas = new ArrayList<>();
+        for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', open + 1)) {
+            int close = text.indexOf('}', open);
+            if (close < 0) {
+                Spot at = Spot.within(scalar, open, open + 1);
+                language.findings().report(Code.FORMULA_SYNTAX, at, "\"}\" is missing in this text");
+                break;
+            }
+            formulas.add(read(text.substring(open + 1, close), open + 1, scope));
+        }
+        return formulas;
+    }
+
+    private Formula read(String formula, int offset, Scope scope) {
+        try {
+            Checker checker = new Checker(language, scalar, offset);
+            return new Formula(scalar, checker.term(Parser.parse(formula), scope));
+        } catch (SyntaxFault fault) {
+            Spot at = Spot.within(scalar, offset + fault.start(), offset + fault.end());
+            language.findings().report(Code.FORMULA_SYNTAX, at, fault.words(), fault.help());
+            return new Formula(scalar, Checker.WRONG);
+        }
+    }
+}
