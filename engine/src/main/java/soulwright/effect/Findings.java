@@ -12,7 +12,7 @@ public record Findings(Sink sink) {
         sink.report(Diagnostic.of(code, at.place(), message));
     }
 
-    /** @param help what to do about it; empty for none */
+    /** As the shorter one, with help: what to do about it; empty for none. */
     public void report(Code code, Spot at, String message, String help) {
         Diagnostic finding = Diagnostic.of(code, at.place(), message);
         sink.report(help.isEmpty() ? finding : finding.withHelp(help));

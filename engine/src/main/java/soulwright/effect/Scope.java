@@ -150,9 +150,6 @@ public final class Scope {
             return null;
         }
         Binding before = withoutIt(names.before());
-        if (names.name().equals("it")) {
-            return before;
-        }
-        return before == names.before() ? names : new Binding(names.name(), names.type(), before);
+        return names.name().equals("it") ? before : new Binding(names.name(), names.type(), before);
     }
 }

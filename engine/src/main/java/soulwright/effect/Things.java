@@ -64,7 +64,7 @@ public final class Things {
 
     /** Whether something can be both. */
     boolean related(String one, String other) {
-        if (is(one, other) || is(other, one)) {
+        if (is(one, other) || family(other).contains(one)) {
             return true;
         }
         for (Set<String> family : families.values()) {
@@ -78,7 +78,7 @@ public final class Things {
     /** The nearest kind that both are; the first of them where they have nothing in common. */
     String common(String one, String other) {
         for (String kind : family(one)) {
-            if (is(other, kind)) {
+            if (family(other).contains(kind)) {
                 return kind;
             }
         }
@@ -106,13 +106,18 @@ public final class Things {
     }
 
     private List<String> entriesOfFamily(String kind) {
-        Set<String> all = new LinkedHashSet<>(kinds.get(kind).entries());
-        for (ThingKind other : kinds.values()) {
-            if (is(other.name(), kind)) {
-                all.addAll(other.entries());
+        Set<String> all = new LinkedHashSet<>(own(kind));
+        families.forEach((member, family) -> {
+            if (family.contains(kind)) {
+                all.addAll(own(member));
             }
-        }
+        });
         return List.copyOf(all);
+    }
+
+    private List<String> own(String kind) {
+        ThingKind known = kinds.get(kind);
+        return known == null ? List.of() : known.entries();
     }
 
     private Set<String> family(String kind) {

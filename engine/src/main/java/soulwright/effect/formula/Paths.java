@@ -71,8 +71,9 @@ final class Paths {
         }
         Type type = scope.name(name);
         if (type != null) {
-            boolean it = candidate != null && name.equals("it");
-            return it ? new Term.It(candidate.depth(), type) : new Term.Name(name, type);
+            return candidate != null && name.equals("it")
+                    ? new Term.It(candidate.depth(), type)
+                    : new Term.Name(name, type);
         }
         return candidate != null && own != null ? ofCandidate(candidate, own) : plural(name);
     }

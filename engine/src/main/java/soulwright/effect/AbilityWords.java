@@ -1,0 +1,184 @@
+package soulwright.effect;
+
+import static soulwright.effect.Parameter.Form.ABILITIES;
+import static soulwright.effect.Parameter.Form.CONDITION;
+import static soulwright.effect.Parameter.Form.FORMULA;
+import static soulwright.effect.Parameter.Form.ID;
+import static soulwright.effect.Parameter.Form.IDS;
+import static soulwright.effect.Parameter.Form.LIMIT;
+import static soulwright.effect.Parameter.Form.NUMBER;
+import static soulwright.effect.Parameter.Form.PROPERTY;
+import static soulwright.effect.Parameter.Form.SELECTOR;
+import static soulwright.effect.Parameter.Form.STEPS;
+import static soulwright.effect.Parameter.Form.TARGETS;
+import static soulwright.effect.Parameter.Form.TEXT;
+import static soulwright.effect.Parameter.Form.TRUTH;
+import static soulwright.effect.Parameter.Form.VALUE;
+
+import java.util.List;
+
+/** What can stand as long as its bearer is in force. */
+public final class AbilityWords {
+    private AbilityWords() {}
+
+    public static List<VerbSpec> abilities() {
+        return List.of(
+                on(),
+                would(),
+                skill(),
+                keyword(),
+                group(),
+                add(),
+                set(),
+                scale(),
+                cannot(),
+                noTargetOf(),
+                immune(),
+                control(),
+                countsAs());
+    }
+
+    private static VerbSpec on() {
+        return common(heard(new VerbSpec.Builder("on").main(ID, "which event", "events")))
+                .may("targets", TARGETS, "what is chosen first; without a candidate nothing happens")
+                .may("cost", STEPS, "what is paid; if it cannot be, nothing happens")
+                .needs("do", STEPS, "what is done then")
+                .doc("Does something whenever it hears an event; `that` carries the event's values.")
+                .example("- on: damaged", "  chance: 50", "  do:", "    - cure: sleep", "      who: self")
+                .build();
+    }
+
+    private static VerbSpec would() {
+        return common(heard(new VerbSpec.Builder("would").main(ID, "what would be done: a verb", "verbs")))
+                .may("amount", FORMULA, "how much it is instead")
+                .may("instead", STEPS, "what is done instead; an empty list for nothing")
+                .doc("Replaces something that is about to happen, once each time; `that` carries its values.")
+                .example(
+                        "- would: damage",
+                        "  who: me",
+                        "  if: that.element is fire",
+                        "  amount: percent(that.amount, 50)")
+                .build();
+    }
+
+    private static VerbSpec.Builder heard(VerbSpec.Builder ability) {
+        return ability.may("who", SELECTOR, "whom it must befall; left out, its bearer; `any` for whomever", "any")
+                .may("by", SELECTOR, "who must do it; left out, whoever", "any")
+                .may("chance", FORMULA, "in how many percent of all cases")
+                .may("may", TRUTH, "whether its player may decline");
+    }
+
+    private static VerbSpec skill() {
+        return common(new VerbSpec.Builder("skill")
+                        .main(TEXT, "what players read")
+                        .may(
+                                "action",
+                                ID,
+                                "the action of the ruleset that offers it; left out, the one for skills",
+                                "actions")
+                        .may(
+                                "in",
+                                IDS,
+                                "phases and windows where it may be used; left out, the main ones",
+                                "phases",
+                                "windows")
+                        .may("targets", TARGETS, "what is chosen first")
+                        .may("when", CONDITION, "whether it may be used now")
+                        .may("cost", STEPS, "what is paid for it"))
+                .needs("do", STEPS, "what it does")
+                .doc("Something that its bearer can be ordered to do.")
+                .example(
+                        "- skill: Wake up",
+                        "  targets:",
+                        "    sleeper: { choose: me.seals, where: not ready }",
+                        "  do:",
+                        "    - ready: sleeper")
+                .build();
+    }
+
+    private static VerbSpec keyword() {
+        return common(new VerbSpec.Builder("keyword")
+                        .main(ID, "which keyword", "keywords")
+                        .open())
+                .doc("A named bundle of abilities; what it is `given` are further parameters.")
+                .example("- keyword: charging", "  limit: 3")
+                .build();
+    }
+
+    private static VerbSpec group() {
+        return common(new VerbSpec.Builder("abilities").main(ABILITIES, "the abilities"))
+                .doc("Several abilities under one condition.")
+                .example("- abilities:", "    - cannot: attack", "    - cannot: move", "  if: self.level > 3")
+                .build();
+    }
+
+    private static VerbSpec add() {
+        return common(whose(new VerbSpec.Builder("add").main(FORMULA, "how much"))
+                        .needs("to", NUMBER, "which number"))
+                .doc("Adds to a number as long as it stands.")
+                .example("- add: 6", "  to: attack", "  who: me.monster")
+                .build();
+    }
+
+    private static VerbSpec set() {
+        return common(whose(new VerbSpec.Builder("set").main(PROPERTY, "which number or trait"))
+                        .needs("to", VALUE, "its value"))
+                .doc("Fixes a number or a trait as long as it stands.")
+                .example("- set: element", "  to: fire", "  who: self")
+                .build();
+    }
+
+    private static VerbSpec scale() {
+        return common(whose(new VerbSpec.Builder("scale").main(NUMBER, "which number"))
+                        .needs("percent", FORMULA, "100 leaves it as it is"))
+                .doc("Takes so many percent of a number as long as it stands.")
+                .example("- scale: attack", "  percent: 150", "  who: self")
+                .build();
+    }
+
+    private static VerbSpec cannot() {
+        return common(whose(new VerbSpec.Builder("cannot")
+                        .main(IDS, "actions, or verbs that do not befall it", "actions", "verbs")))
+                .doc("What its bearer may not do.")
+                .example("- cannot: [attack, skill]")
+                .build();
+    }
+
+    private static VerbSpec noTargetOf() {
+        return common(whose(new VerbSpec.Builder("no-target-of").main(IDS, "actions", "actions")))
+                .doc("Actions that may not choose its bearer.")
+                .example("- no-target-of: attack")
+                .build();
+    }
+
+    private static VerbSpec immune() {
+        return common(whose(new VerbSpec.Builder("immune").main(IDS, "statuses", "statuses")))
+                .doc("Statuses that its bearer does not get.")
+                .example("- immune: poison", "  who: me.team")
+                .build();
+    }
+
+    private static VerbSpec control() {
+        return common(whose(new VerbSpec.Builder("control").main(SELECTOR, "who commands it", "player")))
+                .doc("Another player commands its bearer.")
+                .example("- control: me")
+                .build();
+    }
+
+    private static VerbSpec countsAs() {
+        return common(whose(new VerbSpec.Builder("counts-as").main(ID, "an entry", "cards", "monsters")))
+                .doc("Its bearer bears another name as well, everywhere.")
+                .example("- counts-as: blue-comet")
+                .build();
+    }
+
+    private static VerbSpec.Builder whose(VerbSpec.Builder ability) {
+        return ability.may("who", SELECTOR, "whom it befalls; left out, its bearer");
+    }
+
+    private static VerbSpec.Builder common(VerbSpec.Builder ability) {
+        return ability.may("if", CONDITION, "it stands only while this holds")
+                .may("limit", LIMIT, "how often; counted for its bearer")
+                .may("works-in", IDS, "the zones in which it works; left out, those in play", "zones");
+    }
+}

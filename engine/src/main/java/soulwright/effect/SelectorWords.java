@@ -1,0 +1,57 @@
+package soulwright.effect;
+
+import static soulwright.effect.Parameter.Form.CONDITION;
+import static soulwright.effect.Parameter.Form.CONDITIONS;
+import static soulwright.effect.Parameter.Form.FORMULA;
+import static soulwright.effect.Parameter.Form.SELECTOR;
+
+import java.util.List;
+
+/** The ways to say which things are meant, beside a path and a list of paths. */
+public final class SelectorWords {
+    private static final String WHERE = "only those for which it holds; bare names are the candidate's";
+
+    private SelectorWords() {}
+
+    public static List<VerbSpec> selectors() {
+        return List.of(
+                new VerbSpec.Builder("all")
+                        .main(SELECTOR, "from which")
+                        .may("where", CONDITION, WHERE)
+                        .may("but", SELECTOR, "all but these")
+                        .doc("All of them.")
+                        .example("{ all: me.monsters, where: level >= 3 }")
+                        .build(),
+                new VerbSpec.Builder("choose")
+                        .main(SELECTOR, "from which")
+                        .may("where", CONDITION, WHERE)
+                        .may("matching", CONDITIONS, "one for each condition, all different")
+                        .may("count", FORMULA, "how many; left out, one")
+                        .may("by", SELECTOR, "who chooses; left out, the one who acts", "player")
+                        .doc("Those that a player chooses.")
+                        .example("{ choose: opponent.field, where: not shielded }")
+                        .build(),
+                new VerbSpec.Builder("random")
+                        .main(SELECTOR, "from which")
+                        .may("where", CONDITION, WHERE)
+                        .may("weight", FORMULA, "how likely each is, 1 where it is left out")
+                        .may("count", FORMULA, "how many; left out, one")
+                        .doc("Those that chance picks.")
+                        .example("{ random: items, where: level <= 4, weight: 10 - level }")
+                        .build(),
+                new VerbSpec.Builder("place")
+                        .main(SELECTOR, "in which zones")
+                        .may("where", CONDITION, WHERE)
+                        .may("by", SELECTOR, "who chooses; left out, the one who acts", "player")
+                        .doc("A free place that a player chooses.")
+                        .example("{ place: me.field }")
+                        .build(),
+                new VerbSpec.Builder("closest")
+                        .main(SELECTOR, "from which")
+                        .needs("sum", FORMULA, "the figure of each that is added up")
+                        .needs("limit", FORMULA, "what the sum comes close to and does not exceed")
+                        .doc("Those whose figures add up closest to a limit without exceeding it.")
+                        .example("{ closest: me.field, sum: printed.defence, limit: rest }")
+                        .build());
+    }
+}

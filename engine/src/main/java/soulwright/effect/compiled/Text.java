@@ -1,0 +1,17 @@
+package soulwright.effect.compiled;
+
+import java.util.List;
+import soulwright.effect.formula.Formula;
+import soulwright.yaml.YamlNode;
+
+/** Words for people, and the formulas in their braces. */
+public record Text(YamlNode source, String words, List<Formula> formulas) implements Compiled {
+    public Text {
+        formulas = List.copyOf(formulas);
+    }
+
+    @Override
+    public List<Compiled> parts() {
+        return List.of();
+    }
+}
