@@ -65,7 +65,7 @@ final class PublishedSchemas {
 
         /** Whether it is a property or a whole document. */
         boolean isDocumented() {
-            return isProperty() || pointer.isEmpty() && node.has("type");
+            return isProperty() || (pointer.isEmpty() && node.has("type"));
         }
 
         @Override

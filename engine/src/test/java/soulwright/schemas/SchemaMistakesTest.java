@@ -47,10 +47,7 @@ class SchemaMistakesTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     # kind     | document                                                            | where                      | what
                     pack       | {"format":0,"id":"a","version":"1.0.0","engine":"*","name":"A"}      | /format                    | minimum
                     pack       | {"format":1,"id":"A b","version":"1.0.0","engine":"*","name":"A"}    | /id                        | pattern
