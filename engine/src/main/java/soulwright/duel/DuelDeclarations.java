@@ -130,7 +130,7 @@ final class DuelDeclarations {
         words.set("features", ruleset.map("ai").map("features").keys());
         actions(ruleset.map("actions"));
         steps(ruleset.map("steps"));
-        events(ruleset.map("events").keys());
+        events(ruleset.words("events"));
     }
 
     private void actions(YamlMap actions) {

@@ -31,14 +31,18 @@ final class DuelEvents {
     }
 
     private static void places(Words.Builder words) {
-        ofCard(words, "moved").that("from", thing("zone")).doc("A card has gone to another zone or place.");
-        ofCard(words, "entered").that("from", thing("zone")).doc("A card has come into play.");
-        ofCard(words, "left").that("from", thing("zone")).doc("A card is no longer in play.");
-        ofCard(words, "drawn").that("from", thing("zone")).doc("A card has been drawn.");
-        ofCard(words, "discarded").that("from", thing("zone")).doc("A card has been discarded.");
-        ofCard(words, "destroyed").that("from", thing("zone")).doc("A card has been destroyed.");
+        moving(words, "moved").doc("A card has gone to another zone or place, whatever has brought it there.");
+        moving(words, "entered").doc("A card has come into play.");
+        moving(words, "left").doc("A card is no longer in play.");
+        moving(words, "drawn").doc("A card has been drawn.");
+        moving(words, "discarded").doc("A card has been discarded.");
+        moving(words, "destroyed").doc("A card has been destroyed.");
         ofCard(words, "attached").that("host", thing(CARD)).doc("A card has been laid on or under another.");
         ofCard(words, "detached").that("host", thing(CARD)).doc("A card has been taken off another.");
+    }
+
+    private static EventSpec.Builder moving(Words.Builder words, String name) {
+        return ofCard(words, name).that("from", thing("zone")).that("to", thing("zone"));
     }
 
     private static void state(Words.Builder words) {

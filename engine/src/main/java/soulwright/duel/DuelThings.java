@@ -24,6 +24,7 @@ final class DuelThings {
                 .is("piece")
                 .doc("One of the two who play.")
                 .number("turns", "turns of his own that have begun, this one included")
+                .truth("active", "whether it is his turn")
                 .truth("first", "whether he had the first turn of the game")
                 .things("cards", CARD, "all cards that he owns, wherever they are");
     }

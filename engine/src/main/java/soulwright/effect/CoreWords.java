@@ -18,6 +18,9 @@ import static soulwright.effect.Parameter.Form.VALUE;
 /** The verbs that several machines have in common: numbers, cards and pieces, and the flow of a list of steps. */
 public final class CoreWords {
     private static final String[] EVERYWHERE = {"quest", "battle", "duel", "story", "cost"};
+    /** Duels declare the numbers that their fights change. */
+    private static final String[] WITH_WOUNDS = {"quest", "battle"};
+
     private static final String[] IN_PLAY = {"quest", "battle", "duel"};
 
     private CoreWords() {}
@@ -75,14 +78,14 @@ public final class CoreWords {
                 .main(FORMULA, "how much")
                 .needs("who", SELECTOR, "whom it wounds")
                 .may("element", ID, "of which element it is; left out, of none", "elements")
-                .in(IN_PLAY)
+                .in(WITH_WOUNDS)
                 .tells("damaged")
                 .doc("Wounds.")
                 .example("- damage: 12", "  who: opponent.front", "  element: fire");
         words.verb("heal")
                 .main(FORMULA, "how much, at most all of them")
                 .needs("who", SELECTOR, "whose wounds")
-                .in(IN_PLAY)
+                .in(WITH_WOUNDS)
                 .tells("healed")
                 .doc("Takes wounds away.")
                 .example("- heal: percent(me.hit-points, 30)", "  who: me");

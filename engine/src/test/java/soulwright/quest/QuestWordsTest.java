@@ -1,101 +1,31 @@
 package soulwright.quest;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import soulwright.effect.CoreWords;
-import soulwright.effect.EventSpec;
-import soulwright.effect.PlaceSpec;
-import soulwright.effect.Property;
-import soulwright.effect.ThingKind;
-import soulwright.effect.Type;
-import soulwright.effect.VerbSpec;
-import soulwright.effect.Vocabulary;
 import soulwright.effect.Words;
+import soulwright.effect.WordsContract;
 
-/** The tables of words hang together: every name that a row uses is another row, and every row says what it is for. */
-class QuestWordsTest {
-    private static final Set<String> ENTRIES = Set.of(
-            "elements", "terrains", "statuses", "dwellings", "ruins", "monsters", "items", "equipment", "spells");
-    private static final Set<String> DECLARED = Set.of(
-            "attributes", "sessions", "times", "occasions", "tunes", "battle-kinds", "attacks", "choices", "commands");
-
-    private final Words words = new QuestMachine().words();
-    private final Vocabulary vocabulary = Vocabulary.of(List.of(words));
-
-    @Test
-    void everyTypeNamesAThingOrSetThatExists() {
-        Stream<Type> types = Stream.of(
-                        words.things().stream()
-                                .flatMap(kind ->
-                                        kind.properties().values().stream().map(Property::type)),
-                        words.events().stream().flatMap(event -> event.that().values().stream()),
-                        words.places().stream()
-                                .flatMap(place -> Stream.concat(
-                                        place.roles().values().stream(), place.words().values().stream())))
-                .flatMap(all -> all);
-        assertThat(types)
-                .allSatisfy(type -> assertThat(isKnown(type)).as("%s", type).isTrue());
+class QuestWordsTest implements WordsContract {
+    @Override
+    public Words words() {
+        return new QuestMachine().words();
     }
 
-    @Test
-    void everyThingIsOfKindsThatExist() {
-        assertThat(words.things())
-                .allSatisfy(kind -> assertThat(kind.is())
-                        .allSatisfy(parent -> assertThat(vocabulary.things().kind(parent))
-                                .as(parent)
-                                .isNotNull()));
+    @Override
+    public Set<String> machines() {
+        return Set.of("quest", "battle");
     }
 
-    @Test
-    void everyVerbTellsAnEventThatExistsWhereItStands() {
-        Stream<VerbSpec> telling = Stream.concat(words.verbs().stream(), CoreWords.words().verbs().stream())
-                .filter(verb -> verb.tells().isPresent());
-        assertThat(telling).allSatisfy(verb -> {
-            Set<String> here = new HashSet<>(verb.where());
-            here.retainAll(Set.of("quest", "battle"));
-            EventSpec event = vocabulary.event(verb.tells().orElseThrow());
-            if (!here.isEmpty()) {
-                assertThat(event).as(verb.name()).isNotNull();
-                assertThat(event.where()).as(verb.name()).containsAll(here);
-            }
-        });
-    }
-
-    @Test
-    void everyRowSaysWhatItIsFor() {
-        assertThat(words.verbs()).allSatisfy(verb -> {
-            assertThat(verb.doc()).as(verb.name()).endsWith(".");
-            assertThat(verb.example()).as(verb.name()).startsWith("- ").contains(verb.name());
-        });
-        assertThat(words.events())
-                .extracting(EventSpec::doc)
-                .allSatisfy(doc -> assertThat(doc).endsWith("."));
-        assertThat(words.places())
-                .extracting(PlaceSpec::doc)
-                .allSatisfy(doc -> assertThat(doc).endsWith("."));
-        assertThat(words.things())
-                .flatExtracting(kind -> kind.properties().values())
-                .extracting(Property::doc)
-                .allSatisfy(doc -> assertThat(doc).isNotBlank());
-    }
-
-    private boolean isKnown(Type type) {
-        if (type instanceof Type.Thing thing) {
-            ThingKind kind = vocabulary.things().kind(thing.kind());
-            return kind != null;
-        }
-        if (type instanceof Type.Id id) {
-            return isSet(id.set());
-        }
-        return !(type instanceof Type.Table table) || isSet(table.set());
-    }
-
-    private boolean isSet(String set) {
-        return ENTRIES.contains(set) || DECLARED.contains(set) || vocabulary.set(set) != null;
+    @Override
+    public Set<String> declared() {
+        return Set.of(
+                "attributes",
+                "sessions",
+                "times",
+                "occasions",
+                "tunes",
+                "battle-kinds",
+                "attacks",
+                "choices",
+                "commands");
     }
 }
