@@ -64,9 +64,8 @@ final class CardSchema {
     /** An abstract card may leave out what those that extend it will say. */
     private static void unlessAbstract(ObjectNode card, List<String> needed) {
         ObjectNode condition = card.putObject("if");
-        condition.putArray("required").add("abstract");
-        condition.putObject("properties").putObject("abstract").put("const", true);
-        ArrayNode required = card.putObject("else").putArray("required");
+        condition.putObject("properties").putObject("abstract").put("const", false);
+        ArrayNode required = card.putObject("then").putArray("required");
         needed.forEach(required::add);
     }
 

@@ -23,7 +23,7 @@ final class DeckSchema {
         schema.put("additionalProperties", false);
         ObjectNode properties = (ObjectNode) schema.get("properties");
         sections.keys().forEach(name -> section(properties.putObject(name), sections.map(name)));
-        ArrayNode required = (ArrayNode) schema.get("else").get("required");
+        ArrayNode required = (ArrayNode) schema.get("then").get("required");
         sections.keys().forEach(required::add);
         return schema;
     }
