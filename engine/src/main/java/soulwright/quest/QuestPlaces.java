@@ -32,16 +32,23 @@ final class QuestPlaces {
 
     private static void standing(Words.Builder words) {
         turn(words, "quest.abilities").doc("What always holds on the board: every player carries it, and is `me`.");
-        turn(words, "quest.possession")
+        owned(words, "quest.possession")
+                .role("self", Type.thing("equipment"))
+                .doc("What holds while a card is owned, on the board and in battle: `me` owns it.");
+        owned(words, "keyword")
+                .role("self", Type.thing("possession"))
+                .doc("What a keyword gives to its bearer `self`, on the board and in battle.");
+    }
+
+    private static PlaceSpec.Builder owned(Words.Builder words, String place) {
+        return turn(words, place)
                 .in("quest", "battle")
                 .role("me", OWNER)
                 .role("others", Type.things("owner"))
                 .role("everyone", Type.things("owner"))
                 .role("opponent", Type.thing("side"))
-                .role("self", Type.thing("equipment"))
                 .word("battle", Type.id("battle-kinds"))
-                .word("round", Type.NUMBER)
-                .doc("What holds while a card is owned, on the board and in battle: `me` owns it.");
+                .word("round", Type.NUMBER);
     }
 
     private static void ruins(Words.Builder words) {

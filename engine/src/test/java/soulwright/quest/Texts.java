@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import soulwright.yaml.Limits;
 import soulwright.yaml.YamlFile;
 import soulwright.yaml.YamlList;
@@ -39,15 +40,15 @@ final class Texts {
     /** The value at a path of keys and, in lists, positions from 0 or ids: `battle.kinds.wild.rounds`, `village.services.inn.open`. */
     static String at(YamlNode root, String path) {
         YamlNode node = root;
-        for (String step : path.split("\\.")) {
+        for (String step : path.split("\\.", -1)) {
             node = child(node, step, path);
         }
         return show(node);
     }
 
     private static YamlNode child(YamlNode node, String step, String path) {
-        if (node instanceof YamlMap map && map.get(step) instanceof YamlNode value) {
-            return value;
+        if (node instanceof YamlMap map) {
+            return Objects.requireNonNull(map.get(step), step + " of " + path);
         }
         if (node instanceof YamlList list) {
             if (step.matches("\\d+")) {
