@@ -34,6 +34,7 @@ class SchemaHabitsTest {
             "enum",
             "const",
             "pattern",
+            "patternErrorMessage",
             "minimum",
             "maximum",
             "minLength",
@@ -118,6 +119,17 @@ class SchemaHabitsTest {
                     assertThat(variants)
                             .isEqualTo(part.node().get("dependentSchemas").propertyNames());
                 });
+    }
+
+    @Test
+    void everyPatternSaysInWordsWhatToWrite() {
+        assertThat(schemas.parts().stream()
+                        .filter(part -> part.node().has("pattern"))
+                        .filter(part -> !part.node()
+                                .path("patternErrorMessage")
+                                .asString("")
+                                .startsWith("write ")))
+                .isEmpty();
     }
 
     @Test
