@@ -62,7 +62,11 @@ public final class AbilityWords {
     }
 
     private static VerbSpec.Builder heard(VerbSpec.Builder ability) {
-        return ability.may("who", SELECTOR, "whom it must befall; left out, its bearer; `any` for whomever", "any")
+        return ability.may(
+                        "who",
+                        SELECTOR,
+                        "whom it must befall; left out, its bearer, or whomever where `by` is given; `any` for whomever",
+                        "any")
                 .may("by", SELECTOR, "who must do it; left out, whoever", "any")
                 .may("chance", FORMULA, "in how many percent of all cases")
                 .may("may", TRUTH, "whether its player may decline");
