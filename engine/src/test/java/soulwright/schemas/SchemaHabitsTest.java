@@ -23,48 +23,12 @@ class SchemaHabitsTest {
             .toList();
 
     /** A misspelt keyword is silent otherwise. The annotations are explained in the README of the schemas. */
-    private static final Set<String> KEYWORDS = Set.of(
-            "$schema",
-            "$ref",
-            "$defs",
-            "title",
-            "description",
-            "examples",
-            "type",
-            "enum",
-            "const",
-            "pattern",
-            "patternErrorMessage",
-            "minimum",
-            "maximum",
-            "minLength",
-            "maxLength",
-            "properties",
-            "additionalProperties",
-            "propertyNames",
-            "required",
-            "minProperties",
-            "maxProperties",
-            "dependentRequired",
-            "dependentSchemas",
-            "items",
-            "minItems",
-            "maxItems",
-            "uniqueItems",
-            "if",
-            "then",
-            "else",
-            "allOf",
-            "x-ref",
-            "x-name",
-            "x-also",
-            "x-form",
-            "x-place",
-            "x-act",
-            "x-variants",
-            "x-mergeable",
-            "x-rows",
-            "x-derived");
+    private static final Set<String> KEYWORDS = Set.of("""
+            $schema $ref $defs title description examples type enum const if then else allOf
+            pattern patternErrorMessage minimum maximum minLength maxLength
+            properties additionalProperties propertyNames required minProperties maxProperties
+            dependentRequired dependentSchemas items minItems maxItems uniqueItems
+            x-ref x-name x-also x-form x-place x-act x-variants x-mergeable x-rows x-derived""".split("\\s+"));
 
     private final PublishedSchemas schemas = new PublishedSchemas();
 
