@@ -44,6 +44,14 @@ class SchemaHabitsTest {
     }
 
     @Test
+    void everyDescriptionIsASentenceOrTwo() {
+        assertThat(properties()
+                        .map(part -> schemas.said(part, "description").asString(""))
+                        .filter(text -> !text.matches("[A-Z`{].{8,398}[.]")))
+                .isEmpty();
+    }
+
+    @Test
     void everyExampleFitsItsOwnSchema() {
         assertThat(properties().flatMap(this::wrongExamples)).isEmpty();
     }
