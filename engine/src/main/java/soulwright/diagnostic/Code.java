@@ -71,6 +71,8 @@ public enum Code {
     WRONG_COUNT("SW2007", ERROR, "too few or too many"),
     NOT_UNIQUE("SW2008", ERROR, "value stands twice"),
     SHAPE("SW2009", ERROR, "value does not fit its schema"),
+    NO_VARIANT("SW2010", ERROR, "no key says what this is"),
+    TWO_VARIANTS("SW2011", ERROR, "two keys that exclude each other"),
     // references
     UNKNOWN_ENTRY("SW2101", ERROR, "unknown entry"),
     UNDECLARED_DEPENDENCY("SW2102", ERROR, "entry of a pack that is not declared"),

@@ -1,0 +1,80 @@
+package soulwright.pack;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import soulwright.effect.Vocabulary;
+import soulwright.yaml.YamlMap;
+import soulwright.yaml.YamlNode;
+
+/** All finished entries of the packs that were loaded, by kind and full id. */
+public final class Definitions {
+    private final Map<String, Map<String, Definition>> byKind = new HashMap<>();
+
+    /**
+     * One finished entry.
+     *
+     * @param id `pack:local`
+     * @param tree its values, its parent's and patches included
+     * @param words the vocabulary it is written in
+     * @param meanings full ids for references, and what effects were read as, by the node that holds them
+     */
+    public record Definition(
+            String kind, String id, boolean isAbstract, YamlMap tree, Vocabulary words, Meanings meanings) {
+        /** The full id that a reference stands for, or null when it stands for none. */
+        public @Nullable String idAt(@Nullable YamlNode reference) {
+            return reference != null && meanings.of(reference) instanceof String id ? id : null;
+        }
+
+        /** Where to point for a finding about the whole entry. */
+        public YamlNode head() {
+            YamlNode id = tree.get("id");
+            return id == null ? tree : id;
+        }
+
+        /** The entry in words, for messages: `the board "first-steps"` without the article. */
+        public String inWords() {
+            return "\"" + id.substring(id.indexOf(':') + 1) + "\"";
+        }
+    }
+
+    static Definitions of(Collection<Entry> entries) {
+        Definitions all = new Definitions();
+        for (Entry entry : entries) {
+            Entry.Checked checked = entry.checked;
+            if (checked != null) {
+                all.byKind
+                        .computeIfAbsent(entry.kind.folder(), kind -> new HashMap<>())
+                        .put(
+                                entry.id(),
+                                new Definition(
+                                        entry.kind.folder(),
+                                        entry.id(),
+                                        entry.isAbstract(),
+                                        checked.tree(),
+                                        checked.words(),
+                                        checked.meanings()));
+            }
+        }
+        return all;
+    }
+
+    /** All entries of a kind, abstract ones too, in no order. */
+    public Collection<Definition> of(String kind) {
+        return Collections.unmodifiableCollection(
+                byKind.getOrDefault(kind, Map.of()).values());
+    }
+
+    public Optional<Definition> get(String kind, String id) {
+        return Optional.ofNullable(byKind.getOrDefault(kind, Map.of()).get(id));
+    }
+
+    /** The kinds of which there are entries. */
+    public Collection<String> kinds() {
+        return List.copyOf(byKind.keySet());
+    }
+}

@@ -1,0 +1,65 @@
+package soulwright.pack;
+
+import com.networknt.schema.Schema;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import soulwright.effect.Vocabulary;
+import soulwright.yaml.YamlMap;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The schema that an entry is held against: the published one of its kind, made exact by a ruleset where its machine can do so. */
+final class DerivedSchemas {
+    /** A schema in both of its forms, and the vocabulary that goes with it. */
+    record Contract(Vocabulary words, Shape shape, Schema validator) {}
+
+    private record Key(YamlMap ruleset, String kind) {
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Key key && key.ruleset == ruleset && key.kind.equals(kind);
+        }
+
+        @Override
+        public int hashCode() {
+            return System.identityHashCode(ruleset) * 31 + kind.hashCode();
+        }
+    }
+
+    private record Compiled(Shape shape, Schema validator) {}
+
+    private final Schemas schemas;
+    private final ConcurrentHashMap<Key, Optional<Compiled>> made = new ConcurrentHashMap<>();
+
+    DerivedSchemas(Schemas schemas) {
+        this.schemas = schemas;
+    }
+
+    /** All contracts that an entry may fulfil; one is enough. */
+    List<Contract> of(Entry entry) {
+        String kind = entry.kind.folder();
+        List<Contract> all = new ArrayList<>();
+        for (Tongue tongue : entry.tongues) {
+            int before = all.size();
+            for (YamlMap ruleset : tongue.rulesets()) {
+                derived(tongue, kind, ruleset)
+                        .ifPresent(exact -> all.add(new Contract(tongue.words(), exact.shape, exact.validator)));
+            }
+            if (all.size() == before) {
+                all.add(new Contract(tongue.words(), schemas.shape(kind), schemas.validator(kind)));
+            }
+        }
+        return all;
+    }
+
+    private Optional<Compiled> derived(Tongue tongue, String kind, YamlMap ruleset) {
+        return made.computeIfAbsent(new Key(ruleset, kind), key -> {
+            ObjectNode general = (ObjectNode) schemas.of(kind);
+            ObjectNode exact = tongue.machine().schemaOf(kind, general, ruleset);
+            return exact.equals(general)
+                    ? Optional.empty()
+                    : Optional.of(new Compiled(schemas.compileShape(exact), schemas.compileValidator(exact)));
+        });
+    }
+}

@@ -1,0 +1,162 @@
+package soulwright.pack;
+
+import com.networknt.schema.Schema;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import soulwright.diagnostic.Code;
+import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Fix;
+import soulwright.diagnostic.Nearest;
+import soulwright.diagnostic.Sink;
+import soulwright.effect.Vocabulary;
+import soulwright.yaml.YamlList;
+import soulwright.yaml.YamlMap;
+import soulwright.yaml.YamlNode;
+import soulwright.yaml.YamlScalar;
+
+/**
+ * Checks one document: first its shape by the schema, then, walking it beside its {@link Shape}, every reference, declared name and effect.
+ * What the effects were read as is kept for lints and for whoever plays them.
+ */
+final class EntryCheck {
+    private static final Set<String> ACT_KEYS =
+            Set.of("when", "targets", "cost", "limit", "with", "skills", "do", "open");
+
+    private final Shape shape;
+    private final Schema validator;
+    private final EntryNames names;
+    private final Vocabulary vocabulary;
+    private final Sink sink;
+    private final Meanings meanings = new Meanings();
+    private Set<YamlNode> faulty = Set.of();
+
+    EntryCheck(DerivedSchemas.Contract contract, EntryNames names, Sink sink) {
+        this.shape = contract.shape();
+        this.validator = contract.validator();
+        this.vocabulary = contract.words();
+        this.names = names;
+        this.sink = sink;
+    }
+
+    /** What references and effects mean, by the node that holds them: full ids, and the effect language's own objects. */
+    Meanings check(YamlMap document, YamlNode head, String what) {
+        faulty = new SchemaCheck(validator, shape, what, sink).check(document, head);
+        walk(document, shape);
+        return meanings;
+    }
+
+    private void walk(YamlNode node, Shape at) {
+        if (faulty.contains(node)) {
+            return;
+        }
+        if (at.form != null) {
+            return;
+        } else if (node instanceof YamlMap map) {
+            walkMap(map, at);
+        } else if (node instanceof YamlList list) {
+            if (at.items != null) {
+                for (YamlNode item : list.items()) {
+                    walk(item, at.items);
+                }
+            }
+        } else {
+            word((YamlScalar) node, at);
+        }
+    }
+
+    private void walkMap(YamlMap map, Shape at) {
+        String act = at.act(map);
+        if (!at.union.isEmpty() && !isOneVariant(map, at)) {
+            return;
+        }
+        for (YamlMap.Entry entry : map.entries()) {
+            String key = entry.key().text();
+            Shape below = at.at(key, map);
+            if (below == null || (act != null && below.form != null && ACT_KEYS.contains(key))) {
+                continue;
+            }
+            if (at.keys != null && at.properties.get(key) == null) {
+                word(entry.key(), at.keys);
+            }
+            walk(entry.value(), below);
+        }
+    }
+
+    private void word(YamlScalar scalar, Shape at) {
+        if (scalar.kind() == YamlScalar.Kind.NULL || faulty.contains(scalar) || at.also.contains(scalar.text())) {
+            return;
+        }
+        if (!at.refs.isEmpty()) {
+            names.resolve(at.refs, scalar.text(), scalar, scalar.start(), scalar.end())
+                    .ifPresent(id -> meanings.put(scalar, id));
+        } else if (at.name != null) {
+            declared(scalar, at.name);
+        }
+    }
+
+    private void declared(YamlScalar scalar, String set) {
+        List<String> known = vocabulary.set(set);
+        if (known != null && known.contains(scalar.text())) {
+            return;
+        }
+        if (known == null) {
+            known = List.of();
+        }
+        String what = set.substring(set.lastIndexOf('.') + 1);
+        Diagnostic finding = Diagnostic.of(
+                Code.UNKNOWN_NAME,
+                scalar.place(),
+                "the ruleset declares no \"%s\" among its %s".formatted(Text.shorten(scalar.text()), what));
+        Optional<String> meant = Nearest.to(scalar.text(), known);
+        if (meant.isPresent()) {
+            sink.report(finding.withHelp("did you mean \"" + meant.get() + "\"?")
+                    .withFix(Fix.replace("write " + meant.get(), scalar.place(), meant.get())));
+        } else {
+            sink.report(finding.withHelp(
+                    known.isEmpty() ? "declare it in the ruleset first" : "there are " + String.join(", ", known)));
+        }
+    }
+
+    /** Whether exactly one key of a union names its variant; reports when none or two do. */
+    private boolean isOneVariant(YamlMap map, Shape at) {
+        Set<String> variants = at.union;
+        List<YamlMap.Entry> found = map.entries().stream()
+                .filter(entry -> variants.contains(entry.key().text()))
+                .toList();
+        if (found.size() > 1) {
+            sink.report(Diagnostic.of(
+                            Code.TWO_VARIANTS,
+                            found.get(1).key().place(),
+                            "\"%s\" and \"%s\" cannot stand together"
+                                    .formatted(
+                                            found.get(0).key().text(),
+                                            found.get(1).key().text()))
+                    .withHelp("keep the one that is meant"));
+        } else if (found.isEmpty()) {
+            reportNoVariant(map, variants, at);
+        }
+        return found.size() == 1;
+    }
+
+    private void reportNoVariant(YamlMap map, Set<String> variants, Shape at) {
+        List<YamlMap.Entry> strange = new ArrayList<>(map.entries());
+        strange.removeIf(entry -> at.properties.containsKey(entry.key().text()));
+        for (YamlMap.Entry entry : strange) {
+            Optional<String> meant = Nearest.to(entry.key().text(), variants);
+            if (meant.isPresent()) {
+                sink.report(Diagnostic.of(
+                                Code.UNKNOWN_KEY,
+                                entry.key().place(),
+                                "unknown key \"%s\"".formatted(entry.key().text()))
+                        .withHelp("did you mean \"" + meant.get() + "\"?")
+                        .withFix(Fix.replace("write " + meant.get(), entry.key().place(), meant.get())));
+                return;
+            }
+        }
+        YamlNode place = strange.isEmpty() ? map : strange.get(0).key();
+        sink.report(Diagnostic.of(Code.NO_VARIANT, place.place(), "no key here says what this is")
+                .withHelp("one of these is needed: " + String.join(", ", variants)));
+    }
+}

@@ -1,0 +1,100 @@
+package soulwright.pack;
+
+import com.networknt.schema.Schema;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import soulwright.diagnostic.Diagnostic;
+import soulwright.effect.Vocabulary;
+
+/** Checks one entry with the vocabulary it is written in, and notes on the entry what came of it. */
+final class EntryChecking {
+    private final Schemas schemas;
+    private final DerivedSchemas derived;
+    private final EntryIndex index;
+    private final Map<String, LoadedPack> packOfFile;
+
+    EntryChecking(Schemas schemas, DerivedSchemas derived, EntryIndex index, Map<String, LoadedPack> packOfFile) {
+        this.schemas = schemas;
+        this.derived = derived;
+        this.index = index;
+        this.packOfFile = packOfFile;
+    }
+
+    List<Diagnostic> check(Entry entry) {
+        if (entry.tongues.isEmpty() || entry.pack.blind) {
+            return shapeOnly(entry);
+        }
+        Attempt best = null;
+        for (DerivedSchemas.Contract contract : derived.of(entry)) {
+            Attempt attempt = attempt(entry, contract);
+            if (best == null || attempt.found.size() < best.found.size()) {
+                best = attempt;
+            }
+        }
+        Attempt chosen = java.util.Objects.requireNonNull(best);
+        entry.checked =
+                new Entry.Checked(entry.tree(), chosen.words, chosen.lookups, chosen.meanings, chosen.found.isEmpty());
+        return located(entry, chosen.found);
+    }
+
+    private record Attempt(Vocabulary words, List<Diagnostic> found, Set<String> lookups, Meanings meanings) {}
+
+    private Attempt attempt(Entry entry, DerivedSchemas.Contract contract) {
+        List<Diagnostic> found = new ArrayList<>();
+        EntryNames names = new EntryNames(entry, index, packOfFile::get, found::add);
+        EntryCheck check = new EntryCheck(contract, names, found::add);
+        Meanings meanings = check.check(entry.tree(), entry.head(), what(entry));
+        return new Attempt(contract.words(), found, names.lookups(), meanings);
+    }
+
+    private List<Diagnostic> shapeOnly(Entry entry) {
+        List<Diagnostic> found = new ArrayList<>();
+        String kind = entry.kind.folder();
+        Schema validator = schemas.validator(kind);
+        new SchemaCheck(validator, schemas.shape(kind), what(entry), found::add).check(entry.tree(), entry.head());
+        entry.checked = null;
+        return located(entry, found);
+    }
+
+    private static String what(Entry entry) {
+        String folder = entry.kind.folder();
+        String one = switch (entry.kind) {
+            case STATUSES -> "status";
+            case DWELLINGS,
+                    TERRAINS,
+                    ELEMENTS,
+                    MONSTERS,
+                    ITEMS,
+                    SPELLS,
+                    RUINS,
+                    EVENTS,
+                    BOARDS,
+                    CHARACTERS,
+                    CAMPAIGNS,
+                    RULESETS,
+                    KEYWORDS,
+                    CARDS,
+                    DECKS -> folder.substring(0, folder.length() - 1);
+            case EQUIPMENT, LANG, PATCHES -> folder;
+        };
+        return one + " \"" + entry.local + "\"";
+    }
+
+    /** Adds to each finding where in the data it stands, unless it says so itself. */
+    private static List<Diagnostic> located(Entry entry, List<Diagnostic> found) {
+        List<Diagnostic> all = new ArrayList<>();
+        Set<Object> told = new HashSet<>();
+        for (Diagnostic finding : found) {
+            if (told.add(List.of(finding.code(), finding.place()))) {
+                all.add(
+                        finding.path().isEmpty()
+                                ? finding.withPath(DataPath.to(entry.tree(), entry.local, finding.place()))
+                                : finding);
+            }
+        }
+        return all;
+    }
+}

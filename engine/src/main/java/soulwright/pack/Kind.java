@@ -1,0 +1,52 @@
+package soulwright.pack;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The kinds of document a pack holds, one folder each. The folder's name is the kind's name in ids, schemas, `x-ref` and commands.
+ */
+public enum Kind {
+    ELEMENTS,
+    TERRAINS,
+    STATUSES,
+    MONSTERS,
+    ITEMS,
+    EQUIPMENT,
+    SPELLS,
+    DWELLINGS,
+    RUINS,
+    EVENTS,
+    BOARDS,
+    CHARACTERS,
+    CAMPAIGNS,
+    RULESETS,
+    KEYWORDS,
+    CARDS,
+    DECKS,
+    PATCHES,
+    LANG;
+
+    private final String folder = name().toLowerCase(Locale.ROOT);
+
+    public String folder() {
+        return folder;
+    }
+
+    /** Whether its documents have ids and can be referred to, inherited from and patched. */
+    public boolean hasEntries() {
+        return this != PATCHES && this != LANG;
+    }
+
+    public static Optional<Kind> ofFolder(String folder) {
+        return Arrays.stream(values())
+                .filter(kind -> kind.folder.equals(folder))
+                .findFirst();
+    }
+
+    static List<String> folders() {
+        return Arrays.stream(values()).map(Kind::folder).toList();
+    }
+}

@@ -1,0 +1,183 @@
+package soulwright.pack;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import soulwright.diagnostic.Code;
+import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Severity;
+import soulwright.yaml.YamlMap;
+
+/** One pass over all packs: patches are found, trees made, entries checked as far as needed, then content as a whole. */
+final class LinkRound {
+    private final Toolkit toolkit;
+    private final PackWords words;
+    private final DerivedSchemas derived;
+    private final List<LoadedPack> order;
+    private final Collection<LoadedPack> off;
+    private final EntryIndex before;
+    private final EntryIndex index = new EntryIndex();
+    private final List<Entry> entries = new ArrayList<>();
+    private final Map<String, LoadedPack> packOfFile = new HashMap<>();
+    private final Map<Entry, List<Patch>> patches = new LinkedHashMap<>();
+    private final List<Diagnostic> findings = new ArrayList<>();
+    private final Linker.EntryParents parents = new Linker.EntryParents(index, packOfFile, patches);
+    private final Linker linker;
+
+    /**
+     * @param off packs whose patches do not count, because they are broken
+     * @param before the index of the last time, to see which names have come or gone
+     */
+    LinkRound(
+            Toolkit toolkit,
+            PackWords words,
+            DerivedSchemas derived,
+            List<LoadedPack> order,
+            Collection<LoadedPack> off,
+            EntryIndex before) {
+        this.toolkit = toolkit;
+        this.words = words;
+        this.derived = derived;
+        this.order = order;
+        this.off = off;
+        this.before = before;
+        this.linker = new Linker(toolkit.schemas(), patches, parents);
+    }
+
+    EntryIndex index() {
+        return index;
+    }
+
+    /** Which pack a file belongs to, by the name it has in findings. */
+    Map<String, LoadedPack> packOfFile() {
+        return packOfFile;
+    }
+
+    Definitions definitions() {
+        return Definitions.of(
+                entries.stream().filter(entry -> !entry.pack.broken).toList());
+    }
+
+    List<Diagnostic> run() {
+        prepare();
+        for (Entry entry : entries) {
+            if (entry.parent() != null || patches.containsKey(entry)) {
+                parents.check(entry, findings::add);
+            }
+            linker.link(entry, findings::add);
+        }
+        checkEntries();
+        new Translations(toolkit.schemas(), index, findings::add).check(order);
+        Definitions all = Definitions.of(entries);
+        toolkit.checks().forEach(check -> check.check(all, findings::add));
+        return findings;
+    }
+
+    /** As far as needed to explain one entry. */
+    void prepare() {
+        for (LoadedPack pack : order) {
+            packOfFile.put(pack.files.shown(PackReader.MANIFEST), pack);
+            findings.addAll(pack.manifestFindings);
+            findings.addAll(pack.orderFindings);
+            findings.addAll(pack.fileFindings);
+            pack.fileFindings.forEach(
+                    finding -> packOfFile.putIfAbsent(finding.place().file(), pack));
+            for (PackFile file : pack.documents.values()) {
+                packOfFile.put(file.yaml.name(), pack);
+                findings.addAll(file.findings);
+                file.entries.forEach(this::add);
+            }
+        }
+        PatchTargets targets = new PatchTargets(toolkit.schemas(), index, packOfFile, findings::add);
+        order.stream().filter(pack -> !off.contains(pack)).forEach(pack -> targets.collect(pack, patches));
+    }
+
+    private void add(Entry entry) {
+        index.named(entry.kind, entry.local).stream()
+                .filter(other -> other.pack == entry.pack)
+                .findFirst()
+                .ifPresent(other -> findings.add(Diagnostic.of(
+                                Code.DUPLICATE_ENTRY,
+                                entry.head().place(),
+                                "there are two entries \"%s\" among the %s".formatted(entry.local, entry.kind.folder()))
+                        .withPath(entry.local)
+                        .withHelp("give one of them another id, or delete it")
+                        .withRelated(other.head().place(), "the first one")));
+        index.add(entry);
+        entries.add(entry);
+    }
+
+    YamlMap explain(Entry entry, Trace trace) {
+        return linker.explain(entry, trace);
+    }
+
+    private void checkEntries() {
+        Set<String> changed = index.changedSince(before);
+        List<Entry> open = new ArrayList<>();
+        Map<LoadedPack, List<Tongue>> tongues = new HashMap<>();
+        for (Entry entry : entries) {
+            if (entry.checked == null || entry.checked.tree() != entry.tree()) {
+                changed.add(EntryNames.definition(entry.kind, entry.id()));
+            }
+        }
+        Set<LoadedPack> blamed = new HashSet<>();
+        for (Entry entry : entries) {
+            List<Tongue> fitting = entry.kind == Kind.RULESETS || entry.kind == Kind.CAMPAIGNS
+                    ? words.of(entry)
+                    : tongues.computeIfAbsent(entry.pack, pack -> words.of(entry));
+            entry.tongues = fitting;
+            if (fitting.isEmpty() && entry.kind != Kind.RULESETS && !entry.pack.blind && blamed.add(entry.pack)) {
+                findings.add(noRuleset(entry.pack));
+            }
+            if (!isStillClean(entry, fitting, changed)) {
+                open.add(entry);
+            }
+        }
+        ConcurrentLinkedQueue<Diagnostic> found = new ConcurrentLinkedQueue<>();
+        open.parallelStream()
+                .forEach(entry ->
+                        found.addAll(new EntryChecking(toolkit.schemas(), derived, index, packOfFile).check(entry)));
+        findings.addAll(found);
+    }
+
+    private static boolean isStillClean(Entry entry, List<Tongue> fitting, Set<String> changed) {
+        Entry.Checked checked = entry.checked;
+        return checked != null
+                && checked.clean()
+                && checked.tree() == entry.tree()
+                && fitting.stream().anyMatch(tongue -> tongue.words() == checked.words())
+                && (changed.isEmpty() || checked.lookups().stream().noneMatch(changed::contains));
+    }
+
+    private static Diagnostic noRuleset(LoadedPack pack) {
+        return Diagnostic.of(
+                        Code.NO_RULESET,
+                        pack.manifest.at("depends", "").place(),
+                        "the pack \"%s\" sees no ruleset, so nobody knows what its entries may say"
+                                .formatted(pack.id()))
+                .withHelp("name a pack that has one under \"depends\", or add one in \"rulesets\"");
+    }
+
+    /** The packs that patch others and turn out to have errors: their patches must not count. */
+    List<LoadedPack> brokenPatchers(Collection<Diagnostic> found) {
+        Set<LoadedPack> broken = new HashSet<>();
+        for (Diagnostic finding : found) {
+            LoadedPack pack = packOfFile.get(finding.place().file());
+            if (finding.severity() == Severity.ERROR && pack != null && !off.contains(pack)) {
+                broken.add(pack);
+            }
+        }
+        return patches.entrySet().stream()
+                .flatMap(patched -> patched.getValue().stream().filter(patch -> patch.pack() != patched.getKey().pack))
+                .map(Patch::pack)
+                .distinct()
+                .filter(broken::contains)
+                .toList();
+    }
+}

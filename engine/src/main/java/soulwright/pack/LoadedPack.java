@@ -1,0 +1,73 @@
+package soulwright.pack;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import soulwright.diagnostic.Diagnostic;
+
+/** One pack as it was read, and the packs it sees. Belongs to its {@link Workspace}, which alone changes it. */
+final class LoadedPack {
+    PackFiles files;
+    Manifest manifest;
+
+    /** By path in the pack, so in a fixed order. */
+    final TreeMap<String, PackFile> documents = new TreeMap<>();
+
+    /** Texts that an editor holds and has not saved; they count instead of the files. */
+    final Map<String, byte[]> unsaved = new HashMap<>();
+
+    /** What is wrong with the manifest. */
+    final List<Diagnostic> manifestFindings = new ArrayList<>();
+
+    /** What is wrong with its place among the other packs. */
+    final List<Diagnostic> orderFindings = new ArrayList<>();
+
+    /** What is wrong with its folders and the files that nothing reads. */
+    final List<Diagnostic> fileFindings = new ArrayList<>();
+
+    /** The packs that this one names and that are there, itself not among them. */
+    final Set<LoadedPack> sees = new LinkedHashSet<>();
+
+    /** Kinds of which some file could not be read, so that a missing name means nothing. */
+    final Set<Kind> incomplete = EnumSet.noneOf(Kind.class);
+
+    /** A pack that this one needs could not be read, so that no name can be judged. */
+    boolean blind;
+
+    /** Switched off: it, or a pack it depends on, has errors. */
+    boolean broken;
+
+    LoadedPack(PackFiles files, Manifest manifest) {
+        this.files = files;
+        this.manifest = manifest;
+    }
+
+    String id() {
+        return manifest.id();
+    }
+
+    /** Whether this pack comes after another because it names it, or names one that does. */
+    boolean reaches(LoadedPack other) {
+        return reaches(other, new LinkedHashSet<>());
+    }
+
+    private boolean reaches(LoadedPack other, Set<LoadedPack> visited) {
+        return sees.contains(other)
+                || sees.stream().filter(visited::add).anyMatch(pack -> pack.reaches(other, visited));
+    }
+
+    Stream<Entry> entries() {
+        return documents.values().stream().flatMap(file -> file.entries.stream());
+    }
+
+    @Override
+    public String toString() {
+        return id();
+    }
+}

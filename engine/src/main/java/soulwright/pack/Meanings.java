@@ -1,0 +1,25 @@
+package soulwright.pack;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import org.jspecify.annotations.Nullable;
+import soulwright.yaml.YamlNode;
+
+/** What the values of one document mean, by the node that holds them: full ids for references, the effect language's objects for effects. */
+public final class Meanings {
+    private final IdentityHashMap<YamlNode, Object> byNode = new IdentityHashMap<>();
+
+    void put(YamlNode node, Object meaning) {
+        byNode.put(node, meaning);
+    }
+
+    /** What a value means, or null when it is a plain value, or wrong. */
+    public @Nullable Object of(YamlNode node) {
+        return byNode.get(node);
+    }
+
+    public Collection<Object> all() {
+        return Collections.unmodifiableCollection(byNode.values());
+    }
+}

@@ -1,0 +1,163 @@
+package soulwright.pack;
+
+import com.networknt.schema.Error;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import soulwright.diagnostic.Code;
+import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Fix;
+import soulwright.diagnostic.Nearest;
+import soulwright.yaml.YamlList;
+import soulwright.yaml.YamlMap;
+import soulwright.yaml.YamlNode;
+import soulwright.yaml.YamlScalar;
+import tools.jackson.databind.JsonNode;
+
+/** The validator's verdicts on values in our own words, each with what to do. */
+final class SchemaWords {
+    private SchemaWords() {}
+
+    static Diagnostic finding(Error error, YamlNode node, String name) {
+        JsonNode wanted = error.getSchemaNode();
+        String limit = wanted == null ? "" : wanted.asString();
+        return switch (error.getKeyword()) {
+            case "type" -> type(node, name, wanted);
+            case "enum", "const" -> choice(node, name, wanted);
+            case "minimum" -> range(node, name, "at least " + limit);
+            case "maximum" -> range(node, name, "at most " + limit);
+            case "exclusiveMinimum" -> range(node, name, "more than " + limit);
+            case "exclusiveMaximum" -> range(node, name, "less than " + limit);
+            case "multipleOf" -> range(node, name, "a multiple of " + limit);
+            case "pattern" -> form(node, name, error);
+            case "minLength" -> count(node, name + " is too short: at least " + limit + " characters");
+            case "maxLength" -> count(node, name + " is too long: at most " + limit + " characters");
+            case "minItems", "minProperties" -> count(node, name + " has too few entries: at least " + limit);
+            case "maxItems", "maxProperties" -> count(node, name + " has too many entries: at most " + limit);
+            case "uniqueItems" ->
+                Diagnostic.of(
+                                Code.NOT_UNIQUE,
+                                repeated(node).place(),
+                                name + " holds " + ListItems.name(repeated(node)) + " twice")
+                        .withHelp("leave one of them out");
+            default ->
+                Diagnostic.of(Code.SHAPE, node.place(), name + " does not fit: " + error.getMessage())
+                        .withHelp("see the schema of this kind: soulwright schema --out DIR");
+        };
+    }
+
+    private static Diagnostic type(YamlNode node, String name, JsonNode wanted) {
+        List<String> types = new ArrayList<>();
+        if (wanted != null && wanted.isArray()) {
+            wanted.forEach(type -> types.add(kind(type.asString())));
+        } else if (wanted != null) {
+            types.add(kind(wanted.asString()));
+        }
+        Diagnostic finding = Diagnostic.of(
+                Code.WRONG_TYPE,
+                node.place(),
+                "%s must be %s, not %s".formatted(name, String.join(" or ", types), kind(node)));
+        if (node instanceof YamlScalar scalar
+                && types.contains("text")
+                && scalar.style() == YamlScalar.Style.PLAIN
+                && scalar.kind() != YamlScalar.Kind.NULL) {
+            String quoted = "\"" + scalar.text() + "\"";
+            return finding.withHelp("put it in quotes: " + quoted)
+                    .withFix(Fix.replace("put it in quotes", node.place(), quoted));
+        }
+        if (node instanceof YamlScalar scalar
+                && types.contains("a whole number")
+                && scalar.style() != YamlScalar.Style.PLAIN
+                && scalar.text().matches("-?[0-9]{1,18}")) {
+            return finding.withHelp("write it without quotes")
+                    .withFix(Fix.replace("take the quotes away", node.place(), scalar.text()));
+        }
+        return finding.withHelp("write " + String.join(" or ", types) + " here");
+    }
+
+    private static String kind(String type) {
+        return switch (type) {
+            case "integer" -> "a whole number";
+            case "number" -> "a number";
+            case "string" -> "text";
+            case "boolean" -> "true or false";
+            case "array" -> "a list";
+            case "object" -> "a map";
+            default -> "nothing";
+        };
+    }
+
+    private static String kind(YamlNode node) {
+        if (node instanceof YamlList) {
+            return "a list";
+        }
+        if (node instanceof YamlMap) {
+            return "a map";
+        }
+        YamlScalar scalar = (YamlScalar) node;
+        return switch (scalar.kind()) {
+            case NULL -> "nothing";
+            case TRUTH -> scalar.text();
+            case INTEGER -> "the number " + Text.shorten(scalar.text());
+            case DECIMAL -> "the decimal number " + Text.shorten(scalar.text());
+            case TEXT -> "the text \"" + Text.shorten(scalar.text()) + "\"";
+        };
+    }
+
+    private static Diagnostic choice(YamlNode node, String name, JsonNode wanted) {
+        List<String> choices = new ArrayList<>();
+        if (wanted.isArray()) {
+            wanted.forEach(choice -> choices.add(choice.asString()));
+        } else {
+            choices.add(wanted.asString());
+        }
+        String written = node instanceof YamlScalar scalar ? scalar.text() : "";
+        Diagnostic finding = Diagnostic.of(
+                Code.NOT_ALLOWED,
+                node.place(),
+                "%s cannot be %s".formatted(name, kind(node).replace("the text ", "")));
+        Optional<String> meant = Nearest.to(written, choices);
+        if (meant.isPresent()) {
+            return finding.withHelp("did you mean \"" + meant.get() + "\"?")
+                    .withFix(Fix.replace("write " + meant.get(), node.place(), meant.get()));
+        }
+        return finding.withHelp("it is one of " + choices.stream().limit(20).collect(Collectors.joining(", ")));
+    }
+
+    private static Diagnostic range(YamlNode node, String name, String wanted) {
+        return Diagnostic.of(
+                        Code.OUT_OF_RANGE,
+                        node.place(),
+                        "%s is %s, but must be %s".formatted(name, written(node), wanted))
+                .withHelp("write a number that is " + wanted);
+    }
+
+    private static String written(YamlNode node) {
+        return node instanceof YamlScalar scalar ? Text.shorten(scalar.text()) : "something else";
+    }
+
+    private static Diagnostic form(YamlNode node, String name, Error error) {
+        JsonNode parent = error.getInstanceNode();
+        String shown = parent != null && parent.isString() ? Text.shorten(parent.asString()) : written(node);
+        return Diagnostic.of(Code.BAD_FORM, node.place(), "%s cannot be written \"%s\"".formatted(name, shown))
+                .withHelp("it must match " + error.getSchemaNode().asString());
+    }
+
+    private static Diagnostic count(YamlNode node, String message) {
+        return Diagnostic.of(Code.WRONG_COUNT, node.place(), message)
+                .withHelp("see the schema of this kind for what it may hold");
+    }
+
+    private static YamlNode repeated(YamlNode node) {
+        List<YamlNode> items = node instanceof YamlList list ? list.items() : List.of();
+        for (int i = 0; i < items.size(); i++) {
+            for (int k = 0; k < i; k++) {
+                if (Trees.same(items.get(i), items.get(k))) {
+                    return items.get(i);
+                }
+            }
+        }
+        return node;
+    }
+}

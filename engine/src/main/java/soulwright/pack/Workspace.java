@@ -1,0 +1,145 @@
+package soulwright.pack;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import soulwright.diagnostic.Diagnostic;
+
+/**
+ * Packs that are open: loads them, and keeps what was made of them so that a change costs only what it touches. Belongs to one thread at a
+ * time; each {@link Load} it gives is immutable and may go anywhere.
+ *
+ * <p>How a change is cheap: a file that changed is read again piece by piece, and entries whose text is the same stay the same objects. Each
+ * entry remembers the tree it was checked with and the names it looked up; it is checked again only when its tree, its vocabulary or one of
+ * those names changed. Checks of content as a whole run every time.
+ */
+public final class Workspace {
+    private final Toolkit toolkit;
+    private final PackReader reader;
+    private final PackWords words;
+    private final DerivedSchemas derived;
+    private final List<LoadedPack> packs = new ArrayList<>();
+    private EntryIndex index = new EntryIndex();
+    private Load load = Load.empty();
+
+    private Workspace(Toolkit toolkit) {
+        this.toolkit = toolkit;
+        this.reader = new PackReader(toolkit.schemas(), toolkit.limits());
+        this.words = new PackWords(toolkit.machines());
+        this.derived = new DerivedSchemas(toolkit.schemas());
+    }
+
+    /** Reads, links and checks packs. Whatever is wrong with them is in {@link #load}. */
+    public static Workspace open(Collection<? extends PackFiles> packs, Toolkit toolkit) {
+        Workspace workspace = new Workspace(toolkit);
+        packs.stream()
+                .sorted(Comparator.comparing(PackFiles::shown))
+                .forEach(files -> workspace.packs.add(workspace.reader.read(files)));
+        workspace.link();
+        return workspace;
+    }
+
+    /** What the packs hold now, and what is wrong with it. */
+    public Load load() {
+        return load;
+    }
+
+    /** Looks at all files again. Gives whether anything changed. */
+    public boolean refresh() {
+        boolean changed = false;
+        for (LoadedPack pack : packs) {
+            pack.files = pack.files.fresh();
+            String before = pack.manifest.tree().source().text() + pack.manifestFindings;
+            reader.readManifest(pack);
+            changed |= !before.equals(pack.manifest.tree().source().text() + pack.manifestFindings);
+            List<Diagnostic> files = List.copyOf(pack.fileFindings);
+            changed |= reader.readDocuments(pack);
+            changed |= !files.equals(pack.fileFindings);
+        }
+        if (changed) {
+            link();
+        }
+        return changed;
+    }
+
+    /**
+     * Takes a text that an editor holds in place of a file, from now on, whether the file exists or not.
+     *
+     * @param pack the id of the pack
+     * @param path relative to the pack, as in `monsters/water.yaml`
+     * @throws IllegalArgumentException when there is no such pack
+     */
+    public void edit(String pack, String path, byte[] text) {
+        LoadedPack edited = pack(pack);
+        edited.unsaved.put(path, text.clone());
+        reread(edited, path);
+    }
+
+    /** Lets the file on disk count again. */
+    public void forget(String pack, String path) {
+        LoadedPack edited = pack(pack);
+        edited.unsaved.remove(path);
+        edited.files = edited.files.fresh();
+        reread(edited, path);
+    }
+
+    private void reread(LoadedPack pack, String path) {
+        if (path.equals(PackReader.MANIFEST)) {
+            reader.readManifest(pack);
+        } else {
+            reader.readDocument(pack, path);
+        }
+        link();
+    }
+
+    private LoadedPack pack(String id) {
+        return packs.stream()
+                .filter(pack -> pack.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no pack " + id));
+    }
+
+    /** Where every value of an entry comes from, and what it replaced. The entry is named by kind and full id. */
+    public Optional<History> history(String kind, String id) {
+        return packs.stream()
+                .flatMap(LoadedPack::entries)
+                .filter(entry -> entry.kind.folder().equals(kind) && entry.id().equals(id))
+                .findFirst()
+                .map(entry -> {
+                    Trace trace = new Trace();
+                    return new History(round(List.of()).explain(entry, trace), trace);
+                });
+    }
+
+    private void link() {
+        List<LoadedPack> order = LoadOrder.of(packs);
+        List<LoadedPack> off = new ArrayList<>();
+        List<Diagnostic> kept = new ArrayList<>();
+        while (true) {
+            LinkRound round = new LinkRound(toolkit, words, derived, order, off, index);
+            List<Diagnostic> findings = round.run();
+            index = round.index();
+            Map<String, LoadedPack> packOfFile = round.packOfFile();
+            List<LoadedPack> newlyOff = round.brokenPatchers(findings);
+            if (newlyOff.isEmpty()) {
+                findings.addAll(kept);
+                load = new Loading(order, round, packOfFile).finish(findings);
+                return;
+            }
+            findings.stream()
+                    .filter(finding ->
+                            newlyOff.contains(packOfFile.get(finding.place().file())))
+                    .forEach(kept::add);
+            off.addAll(newlyOff);
+        }
+    }
+
+    private LinkRound round(List<LoadedPack> off) {
+        LinkRound round = new LinkRound(toolkit, words, derived, LoadOrder.of(packs), off, index);
+        round.prepare();
+        return round;
+    }
+}
