@@ -2,11 +2,12 @@ package soulwright.pack;
 
 import com.networknt.schema.Schema;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Place;
 import soulwright.effect.Vocabulary;
 
 /** Checks one entry with the vocabulary it is written in, and notes on the entry what came of it. */
@@ -83,18 +84,17 @@ final class EntryChecking {
         return one + " \"" + entry.local + "\"";
     }
 
-    /** Adds to each finding where in the data it stands, unless it says so itself. */
+    /**
+     * Adds to each finding where in the data it stands, unless it says so itself. Those in the entry's own text come first: what is inherited is
+     * told by the parent too, and told once.
+     */
     private static List<Diagnostic> located(Entry entry, List<Diagnostic> found) {
-        List<Diagnostic> all = new ArrayList<>();
-        Set<Object> told = new HashSet<>();
-        for (Diagnostic finding : found) {
-            if (told.add(List.of(finding.code(), finding.place()))) {
-                all.add(
-                        finding.path().isEmpty()
-                                ? finding.withPath(DataPath.to(entry.tree(), entry.local, finding.place()))
-                                : finding);
-            }
-        }
-        return all;
+        Place own = found.isEmpty() ? Place.wholeFile("") : entry.raw.place();
+        return found.stream()
+                .sorted(Comparator.comparing(finding -> !own.holds(finding.place())))
+                .map(finding -> finding.path().isEmpty()
+                        ? finding.withPath(DataPath.to(entry.tree(), entry.local, finding.place()))
+                        : finding)
+                .toList();
     }
 }

@@ -2,9 +2,11 @@ package soulwright.pack;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BinaryOperator;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Severity;
@@ -14,6 +16,10 @@ import soulwright.yaml.YamlMap;
 
 /** The end of a load: silences, which packs are broken, and the result. */
 final class Loading {
+    private static final Comparator<Diagnostic> NEAREST_TO_ITS_TEXT = Comparator.comparing(
+                    (Diagnostic finding) -> finding.path().length())
+            .thenComparing(Diagnostic::path);
+
     private final List<LoadedPack> order;
     private final LinkRound round;
     private final Map<String, LoadedPack> packOfFile;
@@ -25,8 +31,7 @@ final class Loading {
     }
 
     Load finish(Collection<Diagnostic> found) {
-        List<Diagnostic> findings =
-                new ArrayList<>(Silences.apply(found.stream().distinct().toList(), silences()));
+        List<Diagnostic> findings = new ArrayList<>(Silences.apply(once(found), silences()));
         order.forEach(pack -> pack.broken = false);
         for (Diagnostic finding : findings) {
             LoadedPack pack = packOfFile.get(finding.place().file());
@@ -37,6 +42,15 @@ final class Loading {
         order.forEach(pack -> breakWith(pack, findings));
         findings.sort(Load.BY_PLACE);
         return new Load(order.stream().map(Loading::status).toList(), findings, round.definitions());
+    }
+
+    /** Each mistake once: what children inherit is told where it is written, by the entry that wrote it if that was asked. */
+    private static List<Diagnostic> once(Collection<Diagnostic> found) {
+        Map<Object, Diagnostic> byFault = new LinkedHashMap<>();
+        for (Diagnostic finding : found) {
+            byFault.merge(List.of(finding.code(), finding.place()), finding, BinaryOperator.minBy(NEAREST_TO_ITS_TEXT));
+        }
+        return List.copyOf(byFault.values());
     }
 
     private List<Silence> silences() {
