@@ -1,5 +1,6 @@
 package soulwright.battle;
 
+import java.util.List;
 import soulwright.effect.Words;
 
 /** The words of a battle: two sides, each a summoner with at most one monster out, or a monster alone. */
@@ -13,6 +14,9 @@ public final class BattleWords {
         Cards.add(words);
         BattleEvents.add(words);
         BattlePlaces.add(words);
-        words.set("card-kinds", Cards.KINDS).set("endings", BattleVerbs.ENDINGS);
+        words.set("card-kinds", Cards.KINDS)
+                .set("endings", BattleVerbs.ENDINGS)
+                .set("until", List.of("battle-end", "day-end"))
+                .set("spans", List.of("battle", "day"));
     }
 }

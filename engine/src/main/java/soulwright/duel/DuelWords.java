@@ -1,5 +1,6 @@
 package soulwright.duel;
 
+import java.util.List;
 import soulwright.effect.Words;
 
 /** The words that every duel has, whatever its ruleset: what cards and players are, what can be done to them, and what is told. */
@@ -15,6 +16,7 @@ public final class DuelWords {
         DuelThings.addTo(words);
         DuelEvents.addTo(words);
         DuelPlaces.addTo(words);
+        words.set("until", List.of("action-end", "detached"));
         return words.build();
     }
 }

@@ -15,6 +15,8 @@ import static soulwright.effect.Parameter.Form.TEXT;
 import static soulwright.effect.Parameter.Form.UNTIL;
 import static soulwright.effect.Parameter.Form.VALUE;
 
+import java.util.List;
+
 /** The verbs that several machines have in common: numbers, cards and pieces, and the flow of a list of steps. */
 public final class CoreWords {
     private static final String[] EVERYWHERE = {"quest", "battle", "duel", "story", "cost"};
@@ -31,6 +33,10 @@ public final class CoreWords {
         pieces(words);
         branches(words);
         lists(words);
+        words.set("until", List.of("turn-end", "round-end"))
+                .set("spans", List.of("turn", "round", "game"))
+                .set("faces", List.of("up", "down"))
+                .set("any", List.of("any"));
         return words.build();
     }
 

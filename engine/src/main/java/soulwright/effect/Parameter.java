@@ -38,8 +38,6 @@ public record Parameter(String name, Form form, boolean needed, List<String> of,
         SCORE,
         /** A new name, for the steps that follow. */
         NAME,
-        /** An event of the pack's own, which becomes known by being announced. */
-        EVENT,
         TEXT,
         UNTIL,
         FACE,

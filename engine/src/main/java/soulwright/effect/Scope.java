@@ -51,7 +51,8 @@ public final class Scope {
         this.cost = cost;
     }
 
-    static Scope at(PlaceSpec place) {
+    /** The outermost scope of a place. */
+    public static Scope of(PlaceSpec place) {
         Type it = place.roles().get("it");
         Candidate candidate = it == null ? null : new Candidate(it, false, 0);
         return new Scope(place, null, candidate, null, place.chance() ? Mode.CHANCE : Mode.STANDING, false);

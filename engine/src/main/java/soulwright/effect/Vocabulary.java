@@ -97,6 +97,11 @@ public final class Vocabulary {
         return named.get(name);
     }
 
+    /** Every named list of steps. */
+    public Map<String, YamlMap> named() {
+        return named;
+    }
+
     private List<Words> withEvents(List<Words> bundles) {
         Words.Builder those = Words.builder();
         for (EventSpec event : events.values()) {

@@ -1,6 +1,7 @@
 package soulwright.effect.formula;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.effect.Language;
@@ -68,6 +69,16 @@ public final class Formulas {
         Checker checker = new Checker(language, scalar);
         Expr expr = parse(scalar);
         return new Formula(scalar, expr == null ? WRONG : checker.wanted(expr, scope, wanted));
+    }
+
+    /**
+     * The number that a path names, or null after a finding.
+     *
+     * @param owners whose it may be, by role; the first that has such a number
+     */
+    public @Nullable NumberTerm numberPath(YamlScalar scalar, Scope scope, Map<String, Type> owners) {
+        Expr expr = parse(scalar);
+        return expr == null ? null : new NumberPaths(new Checker(language, scalar), owners).find(expr, scope);
     }
 
     /** The formulas in the braces of a text: `The land answers to {me}.` */

@@ -165,7 +165,7 @@ final class Paths {
         return properties(type).get(name);
     }
 
-    private Map<String, Property> properties(Type type) {
+    Map<String, Property> properties(Type type) {
         if (type instanceof Type.Thing thing) {
             return vocabulary.things().properties(thing.kind());
         }

@@ -1,0 +1,71 @@
+package soulwright.effect.reader;
+
+import soulwright.diagnostic.Sink;
+import soulwright.effect.Givens;
+import soulwright.effect.Language;
+import soulwright.effect.Names;
+import soulwright.effect.PlaceSpec;
+import soulwright.effect.Scope;
+import soulwright.effect.Vocabulary;
+import soulwright.effect.compiled.Act;
+import soulwright.effect.compiled.Compiled;
+import soulwright.yaml.YamlMap;
+import soulwright.yaml.YamlNode;
+
+/**
+ * Reads the effects of documents that share a vocabulary. What is wrong goes to the sink, each mistake once; what could be understood is
+ * returned all the same. Safe for use by several threads when names and sink are.
+ */
+public final class EffectReader {
+    private final Vocabulary vocabulary;
+    private final Readers readers;
+
+    public EffectReader(Vocabulary vocabulary, Names names, Sink sink) {
+        this.vocabulary = vocabulary;
+        this.readers = new Readers(Language.of(vocabulary, names, sink));
+    }
+
+    /**
+     * What can be named and done at a place that the schemas name with `x-place`.
+     *
+     * @throws IllegalArgumentException for a place that no bundle of words has
+     */
+    public Scope scope(String place) {
+        PlaceSpec spec = vocabulary.place(place);
+        if (spec == null) {
+            throw new IllegalArgumentException("no place \"" + place + "\" in the vocabulary");
+        }
+        return Scope.of(spec);
+    }
+
+    /** Whether the vocabulary has a place: one of another machine's it may not have. */
+    public boolean knows(String place) {
+        return vocabulary.place(place) != null;
+    }
+
+    /** The scope of a body that has parameters of its own, from its `given`: of a keyword, of a named list of steps. */
+    public Scope withGiven(YamlNode given, Scope scope) {
+        Givens givens = readers.givens().read(given);
+        return scope.with(givens);
+    }
+
+    /**
+     * Reads a value of a form that the schemas name with `x-form`: steps, cost, abilities, selector, formula, value, condition, conditions,
+     * options, targets, number, score, limit, or act.
+     *
+     * @throws IllegalArgumentException for a form that there is not
+     */
+    public Compiled read(String form, YamlNode value, Scope scope) {
+        return readers.places().read(form, value, scope);
+    }
+
+    /** Reads the keys of an act (`with skills targets when limit cost do`) from a map that may have others as well. */
+    public Act act(YamlMap holder, Scope scope) {
+        return readers.acts().read(holder, scope);
+    }
+
+    /** Reports the `given` of a body that it never reads; to be asked after the body was read. */
+    public void reportUnread(YamlNode given, Scope scope) {
+        readers.givens().reportUnread(given, scope);
+    }
+}

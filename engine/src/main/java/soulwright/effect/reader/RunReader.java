@@ -1,0 +1,49 @@
+package soulwright.effect.reader;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import soulwright.diagnostic.Code;
+import soulwright.effect.Scope;
+import soulwright.effect.Spot;
+import soulwright.effect.compiled.Step;
+import soulwright.yaml.YamlMap;
+import soulwright.yaml.YamlScalar;
+
+/** Reads steps that run a named list of the ruleset. */
+final class RunReader {
+    private final Readers readers;
+    private final Map<String, Called> known = new ConcurrentHashMap<>();
+    private final RunCircles circles;
+
+    RunReader(Readers readers) {
+        this.readers = readers;
+        this.circles = new RunCircles(readers.language().vocabulary());
+    }
+
+    Step read(Variant variant, Scope scope) {
+        Called called = variant.entry().value() instanceof YamlScalar name ? find(name.text()) : null;
+        Arguments arguments = new Arguments(readers, variant, scope)
+                .sort(called == null ? Map.of() : called.givens().types());
+        if (called != null) {
+            arguments.readGiven(called);
+        }
+        if (variant.entry().value() instanceof YamlScalar name && circles.closes(name)) {
+            String message = "these steps lead back to themselves through \"%s\"".formatted(name.text());
+            readers.language().findings().report(Code.RUN_CIRCLE, Spot.of(name), message);
+        }
+        return new Step(variant.map(), variant.spec(), arguments.readAll().values());
+    }
+
+    /** The named list, as those who run it see it; null for an unknown one. */
+    @Nullable
+    Called find(String name) {
+        YamlMap steps = readers.language().vocabulary().named(name);
+        if (steps == null) {
+            return null;
+        }
+        return known.computeIfAbsent(
+                name, key -> new Called(readers.quiet().givens().read(steps.get("given")), Optional.empty()));
+    }
+}
