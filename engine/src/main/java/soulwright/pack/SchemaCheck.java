@@ -19,6 +19,7 @@ import soulwright.diagnostic.Sink;
 import soulwright.yaml.YamlList;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
+import soulwright.yaml.YamlScalar;
 
 /**
  * Holds one document against its schema and says in our own words, at the place in the file, what does not fit. A value with several faults
@@ -45,11 +46,16 @@ final class SchemaCheck {
         if (errors.isEmpty()) {
             return faulty;
         }
+        boolean mayLackKeys = document.get("abstract") instanceof YamlScalar word
+                && word.text().equals("true");
         List<Error> unknown = new ArrayList<>();
         List<Error> missing = new ArrayList<>();
         List<Error> others = new ArrayList<>();
         for (Error error : errors) {
             String keyword = error.getKeyword();
+            if (mayLackKeys && (keyword.equals("required") || keyword.equals("dependentRequired"))) {
+                continue;
+            }
             boolean isUnknown = keyword.equals("additionalProperties") || keyword.equals("unevaluatedProperties");
             (isUnknown ? unknown : keyword.equals("required") ? missing : others).add(error);
         }
@@ -58,7 +64,7 @@ final class SchemaCheck {
         missing.stream()
                 .filter(error -> explained.add(error.getInstanceLocation() + "/" + error.getProperty()))
                 .forEach(error -> missingKey(document, head, error));
-        others.forEach(error -> value(document, error));
+        others.forEach(error -> other(document, error));
         return faulty;
     }
 
@@ -99,8 +105,16 @@ final class SchemaCheck {
                 .withHelp("add \"" + error.getProperty() + ":\"" + example));
     }
 
-    private void value(YamlMap document, Error error) {
+    private void other(YamlMap document, Error error) {
         Spot spot = find(document, error.getInstanceLocation());
+        switch (error.getKeyword()) {
+            case "dependentRequired" -> lonelyKey(spot, error);
+            case "false" -> idleKey(spot, error);
+            default -> value(document, spot, error);
+        }
+    }
+
+    private void value(YamlMap document, Spot spot, Error error) {
         YamlNode node = spot.node;
         if (error.getKeyword().equals("propertyNames")
                 || (error.getEvaluationPath().contains("propertyNames") && node instanceof YamlMap)) {
@@ -112,7 +126,36 @@ final class SchemaCheck {
         if (isInsideFaulty(document, error.getInstanceLocation()) || !faulty.add(node)) {
             return;
         }
-        sink.report(SchemaWords.finding(error, node, name(error)));
+        sink.report(SchemaWords.finding(error, node, name(error), wanted(spot, node)));
+    }
+
+    /** A key that wants another beside it. */
+    private void lonelyKey(Spot spot, Error error) {
+        String lacking = String.valueOf(error.getArguments()[0]);
+        YamlMap.Entry entry = spot.node instanceof YamlMap map ? map.entry(error.getProperty()) : null;
+        YamlNode at = entry == null ? spot.node : entry.key();
+        sink.report(Diagnostic.of(
+                        Code.MISSING_KEY,
+                        at.place(),
+                        "\"%s\" wants \"%s\" beside it".formatted(error.getProperty(), lacking))
+                .withHelp("add \"" + lacking + ":\", or leave \"" + error.getProperty() + "\" out"));
+    }
+
+    /** A key that has no meaning beside the others. */
+    private void idleKey(Spot spot, Error error) {
+        YamlNode at = spot.key == null ? spot.node : spot.key;
+        faulty.add(spot.node);
+        sink.report(Diagnostic.of(Code.UNKNOWN_KEY, at.place(), name(error) + " has no meaning here")
+                .withHelp("leave it out, or change what stands beside it"));
+    }
+
+    /** What to write in place of a text, or of a key of a map, that has not the right form. */
+    private static @Nullable String wanted(Spot spot, YamlNode node) {
+        Shape at = spot.shape;
+        if (at != null && node != spot.node) {
+            at = at.keys;
+        }
+        return at == null ? null : at.wanted;
     }
 
     private boolean isInsideFaulty(YamlMap document, NodePath path) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Fix;
@@ -19,9 +20,10 @@ import tools.jackson.databind.JsonNode;
 final class SchemaWords {
     private SchemaWords() {}
 
-    static Diagnostic finding(Error error, YamlNode node, String name) {
+    /** @param form what to write instead of a text of the wrong form, if the schema says it */
+    static Diagnostic finding(Error error, YamlNode node, String name, @Nullable String form) {
         JsonNode wanted = error.getSchemaNode();
-        String limit = wanted == null ? "" : wanted.asString();
+        String limit = wanted == null ? "" : wanted.asString("");
         return switch (error.getKeyword()) {
             case "type" -> type(node, name, wanted);
             case "enum", "const" -> choice(node, name, wanted);
@@ -30,7 +32,8 @@ final class SchemaWords {
             case "exclusiveMinimum" -> range(node, name, "more than " + limit);
             case "exclusiveMaximum" -> range(node, name, "less than " + limit);
             case "multipleOf" -> range(node, name, "a multiple of " + limit);
-            case "pattern" -> form(node, name, error);
+            case "pattern" -> form(node, name, error.getSchemaNode().asString(), form);
+            case "propertyNames" -> form(node, "a key of " + name, "the schema", form);
             case "minLength" -> count(node, name + " is too short: at least " + limit + " characters");
             case "maxLength" -> count(node, name + " is too long: at most " + limit + " characters");
             case "minItems", "minProperties" -> count(node, name + " has too few entries: at least " + limit);
@@ -137,11 +140,9 @@ final class SchemaWords {
         return node instanceof YamlScalar scalar ? Text.shorten(scalar.text()) : "something else";
     }
 
-    private static Diagnostic form(YamlNode node, String name, Error error) {
-        JsonNode parent = error.getInstanceNode();
-        String shown = parent != null && parent.isString() ? Text.shorten(parent.asString()) : written(node);
-        return Diagnostic.of(Code.BAD_FORM, node.place(), "%s cannot be written \"%s\"".formatted(name, shown))
-                .withHelp("it must match " + error.getSchemaNode().asString());
+    private static Diagnostic form(YamlNode node, String name, String pattern, @Nullable String wanted) {
+        return Diagnostic.of(Code.BAD_FORM, node.place(), "%s cannot be written \"%s\"".formatted(name, written(node)))
+                .withHelp(wanted == null ? "it must match " + pattern : wanted);
     }
 
     private static Diagnostic count(YamlNode node, String message) {

@@ -25,7 +25,7 @@ public final class Schemas {
     private static final String BASE = "soulwright:/schemas/";
     private static final String FOLDER = "/soulwright/schemas/";
     private static final List<String> WORDS_FOR_PEOPLE =
-            List.of("title", "description", "examples", "$schema", "$comment");
+            List.of("title", "description", "examples", "patternErrorMessage", "$schema", "$comment");
 
     private final JsonMapper json = new JsonMapper();
     private final Map<String, JsonNode> documents = new ConcurrentHashMap<>();

@@ -60,6 +60,10 @@ final class Shape {
     @Nullable
     JsonNode example;
 
+    /** What to write instead of a text that has not the right form (`patternErrorMessage`). */
+    @Nullable
+    String wanted;
+
     /** Words that may stand here beside those that {@link #refs} or {@link #name} know (`x-also`). */
     Set<String> also = Set.of();
 

@@ -110,6 +110,7 @@ final class ShapeCompiler {
         shape.form = text(shape.form, node, "x-form");
         shape.place = text(shape.place, node, "x-place");
         shape.act = text(shape.act, node, "x-act");
+        shape.wanted = text(shape.wanted, node, "patternErrorMessage");
         shape.refs = texts(shape.refs, node, "x-ref");
         shape.also = texts(shape.also, node, "x-also");
         shape.union = texts(shape.union, node, "x-variants");
