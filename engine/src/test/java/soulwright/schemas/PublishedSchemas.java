@@ -63,6 +63,11 @@ final class PublishedSchemas {
                     && node.isObject();
         }
 
+        /** Whether it is a property or a whole document. */
+        boolean isDocumented() {
+            return isProperty() || (pointer.isEmpty() && node.has("type"));
+        }
+
         @Override
         public String toString() {
             return file + "#" + pointer;
