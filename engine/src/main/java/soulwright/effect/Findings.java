@@ -3,6 +3,7 @@ package soulwright.effect;
 import java.util.Optional;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Fix;
 import soulwright.diagnostic.Nearest;
 import soulwright.diagnostic.Sink;
 
@@ -20,8 +21,13 @@ public record Findings(Sink sink) {
 
     /** A name that is none of those that could stand here; the nearest of them is suggested. */
     public void unknown(Code code, Spot at, String message, String written, Iterable<String> known) {
+        Diagnostic finding = Diagnostic.of(code, at.place(), message);
         Optional<String> meant = Nearest.to(written, known);
-        report(code, at, message, meant.map(Findings::didYouMean).orElse(""));
+        sink.report(meant.map(name -> meaning(finding, name)).orElse(finding));
+    }
+
+    private static Diagnostic meaning(Diagnostic finding, String name) {
+        return finding.withHelp(didYouMean(name)).withFix(Fix.replace("write " + name, finding.place(), name));
     }
 
     public static String didYouMean(String name) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
+import soulwright.yaml.YamlNode;
 
 /** What an id means: one of a set that machine and ruleset declare, or an entry that the document can see. */
 public final class Ids {
@@ -26,7 +27,7 @@ public final class Ids {
      * @param of the sets and kinds of entry that may stand there
      */
     public @Nullable Id find(String written, List<String> of, Spot at) {
-        Id found = peek(written, of);
+        Id found = peek(written, of, at.node());
         if (found != null && !names.kinds().contains(found.set())) {
             return found;
         }
@@ -41,10 +42,10 @@ public final class Ids {
     }
 
     /** As {@link #find}, but the id of an entry stays as it is written, and nothing is reported. */
-    public @Nullable Id peek(String written, List<String> of) {
+    public @Nullable Id peek(String written, List<String> of, YamlNode at) {
         for (String set : of) {
             List<String> ids = vocabulary.set(set);
-            if (ids == null ? names.exists(set, written) : ids.contains(written)) {
+            if (ids == null ? names.exists(set, written, at) : ids.contains(written)) {
                 return new Id(set, written);
             }
         }

@@ -20,8 +20,8 @@ public interface Names {
      */
     Optional<String> resolve(Set<String> kinds, String written, YamlNode at, int start, int end);
 
-    /** Whether it would resolve; reports nothing. */
-    boolean exists(String kind, String written);
+    /** Whether it would resolve for the pack that wrote a node; reports nothing. */
+    boolean exists(String kind, String written, YamlNode at);
 
     /** All ids of a kind as this document may write them, for suggestions and completion. */
     Collection<String> all(String kind);

@@ -183,8 +183,8 @@ final class EntryNames implements Names {
     }
 
     @Override
-    public boolean exists(String kind, String written) {
-        return find(home, Set.of(kind), written) != null;
+    public boolean exists(String kind, String written, YamlNode at) {
+        return find(packOf(at), Set.of(kind), written) != null;
     }
 
     @Override

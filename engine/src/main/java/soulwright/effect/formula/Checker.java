@@ -10,6 +10,7 @@ import soulwright.effect.Scope;
 import soulwright.effect.Spot;
 import soulwright.effect.Type;
 import soulwright.effect.Types;
+import soulwright.yaml.YamlNode;
 import soulwright.yaml.YamlScalar;
 
 /** Gives the names of one formula their meaning and checks that the types fit. {@link Paths}, {@link Calls}, {@link Relations} do the parts. */
@@ -140,6 +141,10 @@ final class Checker {
 
     void report(Code code, Expr at, String message) {
         language.findings().report(code, spot(at), message);
+    }
+
+    YamlNode node() {
+        return scalar;
     }
 
     Spot spot(Expr expr) {

@@ -1,5 +1,6 @@
 package soulwright.effect.formula;
 
+import java.util.List;
 import soulwright.diagnostic.Code;
 import soulwright.effect.Plural;
 import soulwright.effect.Scope;
@@ -62,7 +63,8 @@ final class Identity {
             Term found = checker.paths().find(name.name(), scope);
             return found == null ? Checker.WRONG : role(name, found, scope, named);
         }
-        boolean id = checker.language().ids().peek(name.name(), checker.paths().idsOf(left)) != null;
+        List<String> sets = checker.paths().idsOf(left);
+        boolean id = checker.language().ids().peek(name.name(), sets, checker.node()) != null;
         return !id && name.name().equals("none")
                 ? new Term.None()
                 : checker.paths().idAfterIs(name, scope, left);

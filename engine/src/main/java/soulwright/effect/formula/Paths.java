@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
+import soulwright.diagnostic.Nearest;
 import soulwright.effect.Givens;
 import soulwright.effect.Id;
 import soulwright.effect.Plural;
@@ -37,7 +38,7 @@ final class Paths {
         if (found != null) {
             return found;
         }
-        if (name.name().indexOf(':') < 0 && checker.language().ids().peek(name.name(), of) == null) {
+        if (name.name().indexOf(':') < 0 && checker.language().ids().peek(name.name(), of, checker.node()) == null) {
             return unknown(name, scope, of);
         }
         return id(name, of);
@@ -51,7 +52,19 @@ final class Paths {
     /** What stands after `is`: an id of the sets that the left side belongs to; where it belongs to none, a role was meant. */
     Term idAfterIs(Expr.Name name, Scope scope, Type left) {
         List<String> sets = idsOf(left);
-        return sets.isEmpty() ? unknown(name, scope, sets) : id(name, sets);
+        boolean known = checker.language().ids().peek(name.name(), sets, checker.node()) != null;
+        return !known && meansRole(name.name(), scope, sets) ? unknown(name, scope, sets) : id(name, sets);
+    }
+
+    /** Whether an unknown word is nearer to a name in sight than to any id. */
+    private boolean meansRole(String word, Scope scope, List<String> sets) {
+        List<String> ids = checker.language().ids().all(sets);
+        List<String> all = new ArrayList<>(scope.names());
+        all.add("none");
+        all.addAll(ids);
+        return sets.isEmpty()
+                || vocabulary.isRole(word)
+                || Nearest.to(word, all).filter(ids::contains).isEmpty();
     }
 
     /** The sets whose ids are of a type. */

@@ -1,10 +1,7 @@
 package soulwright.effect.formula;
 
 import java.util.Collection;
-import java.util.Optional;
 import soulwright.diagnostic.Code;
-import soulwright.diagnostic.Nearest;
-import soulwright.effect.Findings;
 
 /** Says that a name is unknown, and what was meant: another name, or a difference whose minus has no spaces around it. */
 final class UnknownNames {
@@ -12,11 +9,12 @@ final class UnknownNames {
 
     static void report(Checker checker, Code code, Expr.Name name, String message, Collection<String> known) {
         String difference = difference(name.name(), known);
-        Optional<String> meant = Nearest.to(name.name(), known);
-        String help = difference.isEmpty()
-                ? meant.map(Findings::didYouMean).orElse("")
-                : "a minus has spaces around it: \"" + difference + "\"";
-        checker.findings().report(code, checker.spot(name), message, help);
+        if (difference.isEmpty()) {
+            checker.findings().unknown(code, checker.spot(name), message, name.name(), known);
+        } else {
+            String help = "a minus has spaces around it: \"" + difference + "\"";
+            checker.findings().report(code, checker.spot(name), message, help);
+        }
     }
 
     private static String difference(String name, Collection<String> known) {

@@ -13,16 +13,17 @@ import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
 
 /**
- * Reads the effects of documents that share a vocabulary. What is wrong goes to the sink, each mistake once; what could be understood is
- * returned all the same. Safe for use by several threads when names and sink are.
+ * Reads the effects of one document. What is wrong goes to the sink, each mistake once; what could be understood is returned all the same.
+ * Cheap to make.
  */
 public final class EffectReader {
     private final Vocabulary vocabulary;
     private final Readers readers;
 
-    public EffectReader(Vocabulary vocabulary, Names names, Sink sink) {
-        this.vocabulary = vocabulary;
-        this.readers = new Readers(Language.of(vocabulary, names, sink));
+    /** A reader for one document; the grammar is shared by all that are written in the same words. */
+    public EffectReader(Grammar grammar, Names names, Sink sink) {
+        this.vocabulary = grammar.vocabulary();
+        this.readers = new Readers(grammar, Language.of(vocabulary, names, sink));
     }
 
     /**

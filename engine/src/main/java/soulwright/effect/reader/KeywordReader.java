@@ -1,11 +1,9 @@
 package soulwright.effect.reader;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import soulwright.effect.Givens;
 import soulwright.effect.Id;
@@ -27,8 +25,6 @@ final class KeywordReader {
     private static final List<String> KEYWORDS = List.of("keywords");
 
     private final Readers readers;
-    private final Map<String, Called> known = new ConcurrentHashMap<>();
-    private final Map<String, Called> unfinished = new HashMap<>();
 
     KeywordReader(Readers readers) {
         this.readers = readers;
@@ -56,31 +52,21 @@ final class KeywordReader {
     /** The keyword of a name, if there is one; reports nothing. */
     @Nullable
     Called peek(YamlScalar name) {
-        Id id = readers.language().ids().peek(name.text(), KEYWORDS);
-        return id == null ? null : Optional.ofNullable(find(id.id())).orElse(null);
+        boolean known = readers.language().ids().peek(name.text(), KEYWORDS, name) != null;
+        Id id = known ? readers.language().ids().find(name.text(), KEYWORDS, Spot.of(name)) : null;
+        return id == null ? null : find(id.id());
     }
 
     private @Nullable Called find(String id) {
-        Called called = known.get(id);
-        return called != null ? called : learn(id);
+        return readers.language().names().entry("keywords", id).map(this::learn).orElse(null);
     }
 
-    /** A keyword that uses itself sees its parameters, not its body. */
-    private synchronized @Nullable Called learn(String id) {
-        if (known.containsKey(id) || unfinished.containsKey(id)) {
-            return known.getOrDefault(id, unfinished.get(id));
-        }
-        YamlMap entry = readers.language().names().entry("keywords", id).orElse(null);
-        if (entry == null) {
-            return null;
-        }
-        Readers quiet = readers.quiet();
-        Givens givens = quiet.givens().read(entry.get("given"));
-        unfinished.put(id, new Called(givens, Optional.empty()));
-        Called called = new Called(givens, body(entry, givens, quiet));
-        unfinished.remove(id);
-        known.put(id, called);
-        return called;
+    private Called learn(YamlMap entry) {
+        return readers.grammar()
+                .called(
+                        entry,
+                        () -> new Called(readers.quiet().givens().read(entry.get("given")), Optional.empty()),
+                        outline -> new Called(outline.givens(), body(entry, outline.givens(), readers.quiet())));
     }
 
     private Optional<Abilities> body(YamlMap entry, Givens givens, Readers quiet) {

@@ -11,13 +11,13 @@ import soulwright.yaml.YamlNode;
 record QuietNames(Names names) implements Names {
     @Override
     public Optional<String> resolve(Set<String> kinds, String written, YamlNode at, int start, int end) {
-        boolean known = kinds.stream().anyMatch(kind -> names.exists(kind, written));
+        boolean known = kinds.stream().anyMatch(kind -> names.exists(kind, written, at));
         return known ? names.resolve(kinds, written, at, start, end) : Optional.empty();
     }
 
     @Override
-    public boolean exists(String kind, String written) {
-        return names.exists(kind, written);
+    public boolean exists(String kind, String written, YamlNode at) {
+        return names.exists(kind, written, at);
     }
 
     @Override

@@ -5,6 +5,7 @@ import soulwright.effect.formula.Formulas;
 
 /** The readers of one language; they need each other, because every form may hold every other. */
 final class Readers {
+    private final Grammar grammar;
     private final Language language;
     private final Formulas formulas;
     private final VariantReader variants;
@@ -21,7 +22,8 @@ final class Readers {
     private final RunReader runs;
     private final PlaceReader places;
 
-    Readers(Language language) {
+    Readers(Grammar grammar, Language language) {
+        this.grammar = grammar;
         this.language = language;
         this.formulas = new Formulas(language);
         variants = new VariantReader(this);
@@ -39,13 +41,18 @@ final class Readers {
         places = new PlaceReader(this);
     }
 
+    Grammar grammar() {
+        return grammar;
+    }
+
     Language language() {
         return language;
     }
 
     /** Readers of the same language that report nothing. */
     Readers quiet() {
-        return new Readers(Language.of(language.vocabulary(), new QuietNames(language.names()), finding -> {}));
+        return new Readers(
+                grammar, Language.of(language.vocabulary(), new QuietNames(language.names()), finding -> {}));
     }
 
     Formulas formulas() {

@@ -2,7 +2,6 @@ package soulwright.effect.reader;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.effect.Scope;
@@ -14,12 +13,9 @@ import soulwright.yaml.YamlScalar;
 /** Reads steps that run a named list of the ruleset. */
 final class RunReader {
     private final Readers readers;
-    private final Map<String, Called> known = new ConcurrentHashMap<>();
-    private final RunCircles circles;
 
     RunReader(Readers readers) {
         this.readers = readers;
-        this.circles = new RunCircles(readers.language().vocabulary());
     }
 
     Step read(Variant variant, Scope scope) {
@@ -29,7 +25,8 @@ final class RunReader {
         if (called != null) {
             arguments.readGiven(called);
         }
-        if (variant.entry().value() instanceof YamlScalar name && circles.closes(name)) {
+        if (variant.entry().value() instanceof YamlScalar name
+                && readers.grammar().circles().closes(name)) {
             String message = "these steps lead back to themselves through \"%s\"".formatted(name.text());
             readers.language().findings().report(Code.RUN_CIRCLE, Spot.of(name), message);
         }
@@ -43,7 +40,10 @@ final class RunReader {
         if (steps == null) {
             return null;
         }
-        return known.computeIfAbsent(
-                name, key -> new Called(readers.quiet().givens().read(steps.get("given")), Optional.empty()));
+        return readers.grammar()
+                .called(
+                        steps,
+                        () -> new Called(readers.quiet().givens().read(steps.get("given")), Optional.empty()),
+                        outline -> outline);
     }
 }

@@ -51,7 +51,7 @@ final class ScalarReader {
     Compiled id(YamlScalar scalar, Scope scope, List<String> of) {
         String written = scalar.text();
         boolean named = written.indexOf('.') > 0
-                || (readers.language().ids().peek(written, of) == null && scope.name(written) != null);
+                || (readers.language().ids().peek(written, of, scalar) == null && scope.name(written) != null);
         return named ? path(scalar, scope, of) : literal(scalar, of);
     }
 

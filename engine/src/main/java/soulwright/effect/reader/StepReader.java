@@ -1,7 +1,6 @@
 package soulwright.effect.reader;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -12,7 +11,6 @@ import soulwright.effect.Parameter;
 import soulwright.effect.Scope;
 import soulwright.effect.Spot;
 import soulwright.effect.Type;
-import soulwright.effect.VerbSpec;
 import soulwright.effect.compiled.Compiled;
 import soulwright.effect.compiled.Expression;
 import soulwright.effect.compiled.Named;
@@ -28,13 +26,9 @@ final class StepReader {
     private static final String COST = "cost";
 
     private final Readers readers;
-    private final Family verbs;
 
     StepReader(Readers readers) {
         this.readers = readers;
-        Map<String, VerbSpec> byName = new LinkedHashMap<>();
-        readers.language().vocabulary().verbs().forEach(verb -> byName.put(verb.name(), verb));
-        verbs = Family.verbs(byName);
     }
 
     Compiled read(YamlNode node, Scope scope) {
@@ -59,7 +53,7 @@ final class StepReader {
     }
 
     private @Nullable Step step(YamlNode item, Scope scope) {
-        Variant variant = readers.variants().find(item, verbs);
+        Variant variant = readers.variants().find(item, readers.grammar().verbs());
         if (variant == null || !mayStand(variant, scope)) {
             return null;
         }
