@@ -20,6 +20,11 @@ public final class EffectReader {
     private final Vocabulary vocabulary;
     private final Readers readers;
 
+    /** A reader on its own. */
+    public EffectReader(Vocabulary vocabulary, Names names, Sink sink) {
+        this(new Grammar(vocabulary), names, sink);
+    }
+
     /** A reader for one document; the grammar is shared by all that are written in the same words. */
     public EffectReader(Grammar grammar, Names names, Sink sink) {
         this.vocabulary = grammar.vocabulary();
