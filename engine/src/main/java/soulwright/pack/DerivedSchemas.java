@@ -3,11 +3,14 @@ package soulwright.pack;
 import com.networknt.schema.Schema;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import soulwright.effect.Vocabulary;
 import soulwright.yaml.YamlMap;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The schema that an entry is held against: the published one of its kind, made exact by a ruleset where its machine can do so. */
@@ -27,7 +30,7 @@ final class DerivedSchemas {
         }
     }
 
-    private record Compiled(Shape shape, Schema validator) {}
+    private record Compiled(JsonNode schema, Shape shape, Schema validator) {}
 
     private final Schemas schemas;
     private final ConcurrentHashMap<Key, Optional<Compiled>> made = new ConcurrentHashMap<>();
@@ -53,13 +56,25 @@ final class DerivedSchemas {
         return all;
     }
 
+    /** The schemas that a ruleset makes exact, by kind. */
+    Map<String, JsonNode> exact(Tongue tongue) {
+        Map<String, JsonNode> all = new TreeMap<>();
+        for (YamlMap ruleset : tongue.rulesets()) {
+            for (Kind kind : Kind.values()) {
+                derived(tongue, kind.folder(), ruleset)
+                        .ifPresent(exact -> all.putIfAbsent(kind.folder(), exact.schema));
+            }
+        }
+        return all;
+    }
+
     private Optional<Compiled> derived(Tongue tongue, String kind, YamlMap ruleset) {
         return made.computeIfAbsent(new Key(ruleset, kind), key -> {
             ObjectNode general = (ObjectNode) schemas.of(kind);
             ObjectNode exact = tongue.machine().schemaOf(kind, general, ruleset);
             return exact.equals(general)
                     ? Optional.empty()
-                    : Optional.of(new Compiled(schemas.compileShape(exact), schemas.compileValidator(exact)));
+                    : Optional.of(new Compiled(exact, schemas.compileShape(exact), schemas.compileValidator(exact)));
         });
     }
 }

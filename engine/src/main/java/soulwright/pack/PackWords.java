@@ -34,14 +34,19 @@ final class PackWords {
         if (entry.kind == Kind.RULESETS) {
             return own(entry.tree(), kindOf(entry.tree()), List.of());
         }
-        Map<String, List<YamlMap>> inSight = rulesets(entry.pack);
         if (entry.kind == Kind.CAMPAIGNS) {
+            Map<String, List<YamlMap>> inSight = rulesets(entry.pack);
             return own(
                     entry.tree(),
                     "campaign",
                     inSight.values().stream().flatMap(List::stream).toList());
         }
-        return inSight.entrySet().stream()
+        return of(entry.pack);
+    }
+
+    /** What the entries of a pack may be written in. */
+    List<Tongue> of(LoadedPack pack) {
+        return rulesets(pack).entrySet().stream()
                 .map(kind -> tongue(kind.getKey(), kind.getValue()))
                 .flatMap(Optional::stream)
                 .toList();

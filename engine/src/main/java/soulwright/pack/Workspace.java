@@ -114,6 +114,23 @@ public final class Workspace {
                 });
     }
 
+    /**
+     * The schemas as files for editors, narrowed to what a pack sees: the names its ruleset declares, the ids of the entries in sight.
+     *
+     * @return the contents by file name
+     */
+    public Map<String, String> schemas(String pack) {
+        LoadedPack asked = pack(pack);
+        SchemaExport export = new SchemaExport(toolkit.schemas());
+        List<Tongue> tongues = words.of(asked);
+        if (tongues.isEmpty()) {
+            return export.general();
+        }
+        Entry stand = new Entry(asked, Kind.PATCHES, "", asked.manifest.tree());
+        EntryNames names = new EntryNames(stand, index, file -> asked, finding -> {});
+        return export.narrowed(tongues.get(0), names::all, derived.exact(tongues.get(0)));
+    }
+
     private void link() {
         List<LoadedPack> order = LoadOrder.of(packs);
         List<LoadedPack> off = new ArrayList<>();

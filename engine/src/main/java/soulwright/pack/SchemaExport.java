@@ -1,0 +1,151 @@
+package soulwright.pack;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import soulwright.effect.Vocabulary;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The schemas as files for editors that know YAML: a kind's schema for the files of its folder, where each holds one entry or a list; lists that
+ * a child may change by `append` and `remove` allow that form; what the rulesets of a pack declare narrows names to those there are.
+ */
+public final class SchemaExport {
+    private static final JsonMapper JSON =
+            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+    private final Schemas schemas;
+    private final Map<String, String> files = new LinkedHashMap<>();
+
+    public SchemaExport(Schemas schemas) {
+        this.schemas = schemas;
+    }
+
+    /** The files to write, by name relative to the folder: the schemas, and settings that make an editor use them. */
+    public Map<String, String> general() {
+        write("common.schema.json", widened(schemas.of("common")));
+        write(Schemas.EFFECTS, schemas.of("effects"));
+        write("pack.schema.json", schemas.of("pack"));
+        write("rulesets-quest.schema.json", widened(schemas.of("rulesets-quest")));
+        write("rulesets-duel.schema.json", widened(schemas.of("rulesets-duel")));
+        for (Kind kind : Kind.values()) {
+            kind(kind.folder(), schemas.of(kind.folder()));
+        }
+        settings();
+        return files;
+    }
+
+    /**
+     * The same, with the names that rulesets declare, the ids of entries and the keys of cards narrowed to what one pack sees.
+     *
+     * @param tongue what the pack is written in
+     * @param ids gives the ids of a kind of entry as the pack may write them
+     * @param derived the kinds whose schema the ruleset makes exact
+     */
+    Map<String, String> narrowed(
+            Tongue tongue, Function<String, Collection<String>> ids, Map<String, JsonNode> derived) {
+        general();
+        for (Kind kind : Kind.values()) {
+            JsonNode schema = derived.getOrDefault(kind.folder(), schemas.of(kind.folder()));
+            kind(kind.folder(), narrow(schema, tongue.words(), ids));
+        }
+        write("common.schema.json", narrow(widened(schemas.of("common")), tongue.words(), ids));
+        return files;
+    }
+
+    private static JsonNode narrow(JsonNode schema, Vocabulary words, Function<String, Collection<String>> ids) {
+        JsonNode copy = schema.deepCopy();
+        narrowAll(copy, words, ids);
+        return copy;
+    }
+
+    private static void narrowAll(JsonNode node, Vocabulary words, Function<String, Collection<String>> ids) {
+        node.forEach(child -> narrowAll(child, words, ids));
+        if (!(node instanceof ObjectNode object)) {
+            return;
+        }
+        List<String> declared = object.path("x-name").isString()
+                ? words.set(object.get("x-name").asString())
+                : null;
+        if (declared != null) {
+            choices(object.putArray("enum"), declared, object);
+        } else if (object.has("x-ref") && object.path("x-ref").isString()) {
+            ArrayNode either = object.putArray("anyOf");
+            choices(
+                    either.addObject().putArray("enum"),
+                    ids.apply(object.get("x-ref").asString()),
+                    object);
+            either.addObject().put("type", "string");
+        }
+    }
+
+    private static void choices(ArrayNode list, Collection<String> names, ObjectNode node) {
+        names.forEach(list::add);
+        node.path("x-also").forEach(list::add);
+    }
+
+    private void kind(String folder, JsonNode schema) {
+        if (folder.equals(Kind.LANG.folder())) {
+            write(folder + ".schema.json", schema);
+            return;
+        }
+        ObjectNode file = JSON.createObjectNode();
+        file.set("$schema", schema.path("$schema"));
+        file.put("title", "File of " + folder);
+        file.put("description", "One entry, or a list of entries.");
+        file.putArray("type").add("object").add("array");
+        file.set("if", JSON.createObjectNode().put("type", "array"));
+        file.set("then", JSON.createObjectNode().set("items", ref(folder)));
+        file.set("else", ref(folder));
+        write(folder + ".file.schema.json", file);
+        write(folder + ".schema.json", widened(schema));
+    }
+
+    private static JsonNode ref(String folder) {
+        return JSON.createObjectNode().put("$ref", folder + ".schema.json");
+    }
+
+    private void settings() {
+        ObjectNode settings = JSON.createObjectNode();
+        ObjectNode yaml = settings.putObject("yaml.schemas");
+        yaml.put("./pack.schema.json", "pack.yaml");
+        for (Kind kind : Kind.values()) {
+            String file = kind == Kind.LANG ? ".schema.json" : ".file.schema.json";
+            ArrayNode globs = yaml.putArray("./" + kind.folder() + file);
+            List.of("yaml", "yml").forEach(ending -> globs.add(kind.folder() + "/**/*." + ending));
+        }
+        settings.putArray("yaml.customTags");
+        write("settings.json", settings);
+    }
+
+    /** Lets lists that can be inherited be written as changes, since an editor sees the text, not the finished entry. */
+    private static JsonNode widened(JsonNode schema) {
+        JsonNode copy = schema.deepCopy();
+        widen(copy);
+        return copy;
+    }
+
+    private static void widen(JsonNode node) {
+        node.forEach(SchemaExport::widen);
+        if (node instanceof ObjectNode object && object.path("x-mergeable").isBoolean() && !object.has("anyOf")) {
+            ObjectNode list = JSON.createObjectNode();
+            List<String> moved =
+                    new ArrayList<>(List.of("type", "items", "minItems", "maxItems", "uniqueItems", "$ref"));
+            moved.stream().filter(object::has).forEach(key -> list.set(key, object.remove(key)));
+            ArrayNode either = object.putArray("anyOf");
+            either.add(list);
+            either.addObject().put("$ref", "common.schema.json#/$defs/list-change");
+        }
+    }
+
+    private void write(String file, JsonNode content) {
+        files.put(file, JSON.writeValueAsString(content) + "\n");
+    }
+}
