@@ -5,12 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Fix;
 import soulwright.diagnostic.Nearest;
 import soulwright.diagnostic.Sink;
+import soulwright.effect.Scope;
 import soulwright.effect.Vocabulary;
+import soulwright.effect.reader.EffectReader;
 import soulwright.yaml.YamlList;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
@@ -29,8 +32,11 @@ final class EntryCheck {
     private final EntryNames names;
     private final Vocabulary vocabulary;
     private final Sink sink;
+    private final EffectReader reader;
+
     private final Meanings meanings = new Meanings();
     private Set<YamlNode> faulty = Set.of();
+    private boolean strange;
 
     EntryCheck(DerivedSchemas.Contract contract, EntryNames names, Sink sink) {
         this.shape = contract.shape();
@@ -38,27 +44,34 @@ final class EntryCheck {
         this.vocabulary = contract.words();
         this.names = names;
         this.sink = sink;
+        this.reader = new EffectReader(vocabulary, names, sink);
     }
 
     /** What references and effects mean, by the node that holds them: full ids, and the effect language's own objects. */
     Meanings check(YamlMap document, YamlNode head, String what) {
         faulty = new SchemaCheck(validator, shape, what, sink).check(document, head);
-        walk(document, shape);
+        walk(document, shape, null);
+        if (strange) {
+            sink.report(Diagnostic.of(Code.NO_RULESET, head.place(), "the rulesets in sight do not play any " + what)
+                    .withHelp("name a pack whose ruleset does under \"depends\""));
+        }
         return meanings;
     }
 
-    private void walk(YamlNode node, Shape at) {
+    private void walk(YamlNode node, Shape at, @Nullable YamlNode given) {
         if (faulty.contains(node)) {
             return;
         }
         if (at.form != null) {
-            return;
+            if (at.place != null && isPlayed(at.place)) {
+                meanings.put(node, reader.read(at.form, node, scope(at.place, given)));
+            }
         } else if (node instanceof YamlMap map) {
             walkMap(map, at);
         } else if (node instanceof YamlList list) {
             if (at.items != null) {
                 for (YamlNode item : list.items()) {
-                    walk(item, at.items);
+                    walk(item, at.items, null);
                 }
             }
         } else {
@@ -66,11 +79,29 @@ final class EntryCheck {
         }
     }
 
+    private Scope scope(String place, @Nullable YamlNode given) {
+        Scope scope = reader.scope(place);
+        return given == null ? scope : reader.withGiven(given, scope);
+    }
+
+    /** Whether the machine in sight has a place; what stands at a place of another machine cannot be played here. */
+    private boolean isPlayed(String place) {
+        if (reader.knows(place)) {
+            return true;
+        }
+        strange = true;
+        return false;
+    }
+
     private void walkMap(YamlMap map, Shape at) {
         String act = at.act(map);
+        if (act != null && isPlayed(act)) {
+            meanings.put(map, reader.act(map, reader.scope(act)));
+        }
         if (!at.union.isEmpty() && !isOneVariant(map, at)) {
             return;
         }
+        YamlNode given = map.get("given");
         for (YamlMap.Entry entry : map.entries()) {
             String key = entry.key().text();
             Shape below = at.at(key, map);
@@ -80,7 +111,7 @@ final class EntryCheck {
             if (at.keys != null && at.properties.get(key) == null) {
                 word(entry.key(), at.keys);
             }
-            walk(entry.value(), below);
+            walk(entry.value(), below, given);
         }
     }
 

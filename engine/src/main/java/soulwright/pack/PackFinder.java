@@ -107,7 +107,8 @@ public final class PackFinder {
 
     private Optional<PackFiles> open(Path path) {
         try {
-            return Optional.of(isArchive(path) ? new ArchiveFiles(path, shown(path)) : new FolderFiles(path, shown(path)));
+            return Optional.of(
+                    isArchive(path) ? new ArchiveFiles(path, shown(path)) : new FolderFiles(path, shown(path)));
         } catch (IOException unreadable) {
             return Optional.empty();
         }
