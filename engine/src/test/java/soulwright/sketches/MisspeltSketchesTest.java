@@ -1,0 +1,42 @@
+package soulwright.sketches;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import soulwright.diagnostic.Diagnostic;
+import soulwright.pack.Workspace;
+
+/** One misspelt key, verb, role, value or reference gives exactly one error, at its own line and column, with the word that was meant. */
+class MisspeltSketchesTest {
+    private static final int SEED = 20;
+
+    @ParameterizedTest
+    @EnumSource
+    void oneMisspeltWordIsOneErrorAtTheWordWithTheRightSuggestion(Sketch sketch) {
+        Workspace workspace = sketch.open();
+        Random random = new Random(SEED);
+        List<String> missed = new ArrayList<>();
+        for (String path : sketch.paths()) {
+            String text = sketch.text(path);
+            for (Word word : Word.of(path, text)) {
+                Misspelling wrong = Misspelling.of(path, word, random);
+                List<Diagnostic> findings = findings(workspace, sketch, path, wrong.in(text));
+                if (!wrong.isFound(findings)) {
+                    missed.add(wrong.report(findings));
+                }
+            }
+            workspace.edit(sketch.id(), path, text.getBytes(StandardCharsets.UTF_8));
+        }
+        assertThat(missed).isEmpty();
+    }
+
+    private static List<Diagnostic> findings(Workspace workspace, Sketch sketch, String path, String text) {
+        workspace.edit(sketch.id(), path, text.getBytes(StandardCharsets.UTF_8));
+        return workspace.load().findings();
+    }
+}
