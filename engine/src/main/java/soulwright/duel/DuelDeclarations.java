@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import soulwright.diagnostic.Sink;
 import soulwright.effect.Type;
 import soulwright.effect.Words;
@@ -117,6 +118,14 @@ final class DuelDeclarations {
         words.set("zones", names);
         words.set("rows", rows);
         words.set("groups", ruleset.map("groups").keys());
+        words.set("areas", areas(names, rows));
+    }
+
+    /** Wherever cards can lie, for groups: zones, rows of grids, and other groups. */
+    private List<String> areas(List<String> zones, List<String> rows) {
+        return Stream.of(zones, rows, ruleset.map("groups").keys())
+                .flatMap(List::stream)
+                .toList();
     }
 
     private void course() {
@@ -137,6 +146,7 @@ final class DuelDeclarations {
         Set<String> deeds = new LinkedHashSet<>(actions.keys());
         deeds.addAll(CHANGES);
         words.set("actions", deeds);
+        words.set("plays", actions.keys());
         for (String name : actions.keys()) {
             for (YamlMap.Entry target : actions.map(name).map("targets").entries()) {
                 action.addFirst(target.key().text(), chosen(target.value()), "a target of the action `" + name + "`");

@@ -31,7 +31,9 @@ record Misspelling(String path, Word word, String written) {
             line++;
         }
         int start = text.offsetByCodePoints(at, word.place().column() - 1);
-        return text.substring(0, start) + written + text.substring(start + word.text().length());
+        return text.substring(0, start)
+                + written
+                + text.substring(start + word.text().length());
     }
 
     /** Whether there is exactly one error, at the very word, with the word that was meant. */
@@ -59,12 +61,20 @@ record Misspelling(String path, Word word, String written) {
                         word.place(),
                         word.text(),
                         written,
-                        errors(findings).stream().limit(4).map(Misspelling::brief).map("\n      "::concat).toList());
+                        errors(findings).stream()
+                                .limit(4)
+                                .map(Misspelling::brief)
+                                .map("\n      "::concat)
+                                .toList());
     }
 
     static String brief(Diagnostic finding) {
         return "%s %s: %s (%s)"
-                .formatted(finding.place(), finding.code().id(), finding.message(), finding.help().orElse("no help"));
+                .formatted(
+                        finding.place(),
+                        finding.code().id(),
+                        finding.message(),
+                        finding.help().orElse("no help"));
     }
 
     private static List<Diagnostic> errors(List<Diagnostic> findings) {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.pack.Workspace;
 
@@ -16,7 +16,7 @@ class MisspeltSketchesTest {
     private static final int SEED = 20;
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("soulwright.sketches.Sketch#all")
     void oneMisspeltWordIsOneErrorAtTheWordWithTheRightSuggestion(Sketch sketch) {
         Workspace workspace = sketch.open();
         Random random = new Random(SEED);

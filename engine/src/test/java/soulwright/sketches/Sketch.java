@@ -13,30 +13,27 @@ import soulwright.pack.FolderFiles;
 import soulwright.pack.Toolkit;
 import soulwright.pack.Workspace;
 
-/** One of the sketched packs: small ones that together use all of the language. */
-enum Sketch {
-    SOUL_MASTER,
-    ACADEMY(SOUL_MASTER),
-    HARDER_LAKES(SOUL_MASTER),
-    SUMMONER_MASTER,
-    SOULS_OCG,
-    SOUL_GENESIS,
-    LANTERNS;
-
-    private final List<Sketch> depends;
-
-    Sketch(Sketch... depends) {
-        this.depends = List.of(depends);
-    }
-
-    String id() {
-        return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+/**
+ * One of the sketched packs: small ones that together use all of the language.
+ *
+ * @param depends the ids of the packs that it needs
+ */
+record Sketch(String id, List<String> depends) {
+    static List<Sketch> all() {
+        return List.of(
+                new Sketch("soul-master", List.of()),
+                new Sketch("academy", List.of("soul-master")),
+                new Sketch("harder-lakes", List.of("soul-master")),
+                new Sketch("summoner-master", List.of()),
+                new Sketch("souls-ocg", List.of()),
+                new Sketch("soul-genesis", List.of()),
+                new Sketch("lanterns", List.of()));
     }
 
     /** Opens it with the packs that it depends on. */
     Workspace open() {
         List<FolderFiles> packs = new ArrayList<>(List.of(files()));
-        depends.forEach(pack -> packs.add(pack.files()));
+        depends.forEach(pack -> packs.add(new Sketch(pack, List.of()).files()));
         return Workspace.open(packs, Toolkit.standard());
     }
 
@@ -61,12 +58,12 @@ enum Sketch {
     }
 
     private FolderFiles files() {
-        return new FolderFiles(folder(), id());
+        return new FolderFiles(folder(), id);
     }
 
     private Path folder() {
         try {
-            return Path.of(Objects.requireNonNull(Sketch.class.getResource("/sketches/" + id()))
+            return Path.of(Objects.requireNonNull(Sketch.class.getResource("/sketches/" + id))
                     .toURI());
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
@@ -75,6 +72,6 @@ enum Sketch {
 
     @Override
     public String toString() {
-        return id();
+        return id;
     }
 }
