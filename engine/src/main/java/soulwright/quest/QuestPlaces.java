@@ -8,6 +8,7 @@ import soulwright.effect.Words;
 final class QuestPlaces {
     private static final Type SUMMONER = Type.thing("summoner");
     private static final Type OWNER = Type.thing("owner");
+    private static final Type LAND = Type.thing("land");
     private static final Type BOARD = Type.thing("board");
 
     private QuestPlaces() {}
@@ -77,10 +78,7 @@ final class QuestPlaces {
                 .word("size", Type.NUMBER)
                 .doc("The elevation of a land that a board does not set: `ring` is its distance from the edge.");
         words.place("quest.boss").in("quest").role("board", BOARD).chance().doc("The boss of a board that names none.");
-        words.place("quest.wild")
-                .in("quest")
-                .role("land", Type.thing("land"))
-                .doc("Which monsters may appear in a land.");
+        words.place("quest.wild").in("quest").role("land", LAND).doc("Which monsters may appear in a land.");
     }
 
     private static void course(Words.Builder words) {
@@ -104,8 +102,8 @@ final class QuestPlaces {
                 .role("me", SUMMONER)
                 .role("others", Type.things("summoner"))
                 .role("everyone", Type.things("summoner"))
-                .role("land", Type.thing("land"))
-                .role("boss", Type.thing("monster"))
+                .role("land", LAND)
+                .role("lands", Type.things("land"))
                 .role("board", BOARD)
                 .word("time", Type.id("times"))
                 .word("session", Type.id("sessions"))

@@ -76,6 +76,9 @@ final class QuestThings {
     }
 
     private static void board(Words.Builder words) {
-        words.thing("board").doc("The board.").number("size", "lands on one side: 5, 7, 9 ...");
+        words.thing("board")
+                .doc("The board.")
+                .number("size", "lands on one side: 5, 7, 9 ...")
+                .thing("boss", "monster", "the monster in the centre");
     }
 }

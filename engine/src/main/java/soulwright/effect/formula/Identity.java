@@ -6,7 +6,7 @@ import soulwright.effect.Plural;
 import soulwright.effect.Scope;
 import soulwright.effect.Type;
 
-/** `is` and `in`: whether two things or ids are the same. After `is` stands an id, a role, or `none`. */
+/** `is` and `in`: whether two things or ids are the same. After `is` stands an id, a role that can be the same, or `none`. */
 final class Identity {
     private final Checker checker;
 
@@ -59,12 +59,12 @@ final class Identity {
             return checker.term(expr, scope);
         }
         Type named = scope.name(name.name());
-        if (named != null) {
+        List<String> sets = checker.paths().idsOf(left);
+        boolean id = checker.language().ids().peek(name.name(), sets, checker.node()) != null;
+        if (named != null && (!id || checker.types().comparable(Plural.one(left), Plural.one(named)))) {
             Term found = checker.paths().find(name.name(), scope);
             return found == null ? Checker.WRONG : role(name, found, scope, named);
         }
-        List<String> sets = checker.paths().idsOf(left);
-        boolean id = checker.language().ids().peek(name.name(), sets, checker.node()) != null;
         return !id && name.name().equals("none")
                 ? new Term.None()
                 : checker.paths().idAfterIs(name, scope, left);

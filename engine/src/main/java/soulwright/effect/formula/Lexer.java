@@ -1,10 +1,11 @@
 package soulwright.effect.formula;
 
 import java.util.Map;
+import java.util.Set;
 
 /** Cuts a formula into tokens. A hyphen belongs to the name around it (`hit-points`), so a minus between names has spaces. */
 final class Lexer {
-    private static final String DOUBLE_SIGNS = "<=>===!=..";
+    private static final Set<String> DOUBLE_SIGNS = Set.of("<=", ">=", "==", "!=", "..");
     private static final String SIGNS = "+-*/%<>()[],.";
     private static final Map<String, String> FOREIGN =
             Map.of("&&", "and", "||", "or", "!", "not", "=", "==", "&", "and", "|", "or", "×", "*", "÷", "/", "–", "-");
@@ -73,7 +74,7 @@ final class Lexer {
     private Token sign() throws SyntaxFault {
         int start = at;
         String two = text.substring(at, Math.min(at + 2, text.length()));
-        if (two.length() == 2 && isDoubleSign(two)) {
+        if (DOUBLE_SIGNS.contains(two)) {
             at += 2;
         } else if (FOREIGN.containsKey(two) || SIGNS.indexOf(text.charAt(at)) < 0) {
             throw foreign(two);
@@ -89,11 +90,6 @@ final class Lexer {
         String meant = FOREIGN.get(written);
         String help = meant == null ? "" : "write \"" + meant + "\"";
         return new SyntaxFault("\"" + written + "\" means nothing in a formula", help, at, at + written.length());
-    }
-
-    private static boolean isDoubleSign(String two) {
-        int i = DOUBLE_SIGNS.indexOf(two);
-        return i >= 0 && i % 2 == 0;
     }
 
     private Token token(Token.Kind kind, int start) {

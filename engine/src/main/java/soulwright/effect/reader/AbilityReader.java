@@ -80,8 +80,11 @@ final class AbilityReader {
     /** A trigger or a replacement: its values know `that`. */
     private Ability heard(Variant variant, Scope scope) {
         Scope hearing = scope.with("that", events.that(variant, scope));
-        return ability(
-                variant, new Arguments(readers, variant, hearing).sort(Map.of()).readAll());
+        Arguments arguments = new Arguments(readers, variant, hearing)
+                .sort(Map.of())
+                .take(variant.spec().name(), events.word(variant))
+                .readAll();
+        return ability(variant, arguments);
     }
 
     private static Ability ability(Variant variant, Arguments arguments) {

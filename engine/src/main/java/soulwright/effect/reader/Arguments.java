@@ -69,6 +69,12 @@ final class Arguments {
         return this;
     }
 
+    /** Takes a value that was read already. */
+    Arguments take(String name, Compiled value) {
+        values.put(name, value);
+        return this;
+    }
+
     /** Reads all that is left. */
     Arguments readAll() {
         read(WHO);

@@ -7,11 +7,15 @@ import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.effect.EventSpec;
 import soulwright.effect.Findings;
+import soulwright.effect.Id;
 import soulwright.effect.Scope;
 import soulwright.effect.Spot;
 import soulwright.effect.Type;
 import soulwright.effect.VerbSpec;
 import soulwright.effect.Vocabulary;
+import soulwright.effect.compiled.Compiled;
+import soulwright.effect.compiled.Named;
+import soulwright.effect.compiled.Nothing;
 import soulwright.yaml.YamlScalar;
 
 /** Reads what a trigger hears and what a replacement replaces. */
@@ -35,6 +39,14 @@ final class EventReader {
         }
         EventSpec event = variant.spec().name().equals("on") ? event(word, scope) : replaced(word, scope);
         return event == null ? Type.UNKNOWN : Vocabulary.that(event);
+    }
+
+    /** The word itself; whether it means something was said by {@link #that}. */
+    Compiled word(Variant variant) {
+        String set = variant.spec().main().of().get(0);
+        return variant.entry().value() instanceof YamlScalar word
+                ? new Named(word, new Id(set, word.text()))
+                : new Nothing(variant.entry().value());
     }
 
     private @Nullable EventSpec event(YamlScalar word, Scope scope) {
