@@ -1,11 +1,11 @@
 package soulwright.pack;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import soulwright.effect.Vocabulary;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
@@ -14,8 +14,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The schemas as files for editors that know YAML: a kind's schema for the files of its folder, where each holds one entry or a list; lists that
- * a child may change by `append` and `remove` allow that form; what the rulesets of a pack declare narrows names to those there are.
+ * The schemas as files for editors that know YAML: a kind's schema for the files of its folder, where each holds one entry or a list, in
+ * the form in which authors write them; what the rulesets of a pack declare narrows names to those there are.
  */
 public final class SchemaExport {
     private static final JsonMapper JSON =
@@ -30,11 +30,11 @@ public final class SchemaExport {
 
     /** The files to write, by name relative to the folder: the schemas, and settings that make an editor use them. */
     public Map<String, String> general() {
-        write("common.schema.json", widened(schemas.of("common")));
+        write("common.schema.json", WrittenForm.of(schemas.of("common")));
         write(Schemas.EFFECTS, schemas.of("effects"));
         write("pack.schema.json", schemas.of("pack"));
-        write("rulesets-quest.schema.json", widened(schemas.of("rulesets-quest")));
-        write("rulesets-duel.schema.json", widened(schemas.of("rulesets-duel")));
+        write("rulesets-quest.schema.json", WrittenForm.of(schemas.of("rulesets-quest")));
+        write("rulesets-duel.schema.json", WrittenForm.of(schemas.of("rulesets-duel")));
         for (Kind kind : Kind.values()) {
             kind(kind.folder(), schemas.of(kind.folder()));
         }
@@ -56,7 +56,7 @@ public final class SchemaExport {
             JsonNode schema = derived.getOrDefault(kind.folder(), schemas.of(kind.folder()));
             kind(kind.folder(), narrow(schema, tongue.words(), ids));
         }
-        write("common.schema.json", narrow(widened(schemas.of("common")), tongue.words(), ids));
+        write("common.schema.json", narrow(WrittenForm.of(schemas.of("common")), tongue.words(), ids));
         return files;
     }
 
@@ -71,19 +71,21 @@ public final class SchemaExport {
         if (!(node instanceof ObjectNode object)) {
             return;
         }
-        List<String> declared = object.path("x-name").isString()
-                ? words.set(object.get("x-name").asString())
-                : null;
-        if (declared != null) {
+        List<String> declared = words.set(object.path("x-name").asString(""));
+        if (declared != null && object.path("type").asString("").equals("string")) {
             choices(object.putArray("enum"), declared, object);
-        } else if (object.has("x-ref") && object.path("x-ref").isString()) {
-            ArrayNode either = object.putArray("anyOf");
-            choices(
-                    either.addObject().putArray("enum"),
-                    ids.apply(object.get("x-ref").asString()),
-                    object);
-            either.addObject().put("type", "string");
+        } else if (object.has("x-ref")) {
+            ArrayNode suggestions = object.putArray("anyOf");
+            List<String> known =
+                    kinds(object).flatMap(kind -> ids.apply(kind).stream()).toList();
+            choices(suggestions.addObject().putArray("enum"), known, object);
+            suggestions.addObject();
         }
+    }
+
+    private static Stream<String> kinds(ObjectNode node) {
+        JsonNode kinds = node.get("x-ref");
+        return kinds.isArray() ? kinds.valueStream().map(JsonNode::asString) : Stream.of(kinds.asString());
     }
 
     private static void choices(ArrayNode list, Collection<String> names, ObjectNode node) {
@@ -105,7 +107,7 @@ public final class SchemaExport {
         file.set("then", JSON.createObjectNode().set("items", ref(folder)));
         file.set("else", ref(folder));
         write(folder + ".file.schema.json", file);
-        write(folder + ".schema.json", widened(schema));
+        write(folder + ".schema.json", WrittenForm.of(schema));
     }
 
     private static JsonNode ref(String folder) {
@@ -123,26 +125,6 @@ public final class SchemaExport {
         }
         settings.putArray("yaml.customTags");
         write("settings.json", settings);
-    }
-
-    /** Lets lists that can be inherited be written as changes, since an editor sees the text, not the finished entry. */
-    private static JsonNode widened(JsonNode schema) {
-        JsonNode copy = schema.deepCopy();
-        widen(copy);
-        return copy;
-    }
-
-    private static void widen(JsonNode node) {
-        node.forEach(SchemaExport::widen);
-        if (node instanceof ObjectNode object && object.path("x-mergeable").isBoolean() && !object.has("anyOf")) {
-            ObjectNode list = JSON.createObjectNode();
-            List<String> moved =
-                    new ArrayList<>(List.of("type", "items", "minItems", "maxItems", "uniqueItems", "$ref"));
-            moved.stream().filter(object::has).forEach(key -> list.set(key, object.remove(key)));
-            ArrayNode either = object.putArray("anyOf");
-            either.add(list);
-            either.addObject().put("$ref", "common.schema.json#/$defs/list-change");
-        }
     }
 
     private void write(String file, JsonNode content) {

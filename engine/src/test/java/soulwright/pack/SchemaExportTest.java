@@ -1,0 +1,100 @@
+package soulwright.pack;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.Error;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import soulwright.yaml.Limits;
+import soulwright.yaml.YamlFile;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Editors check the text as it stands in a file, so the schemas for them let through whatever a correct pack may write. */
+class SchemaExportTest {
+    private static final Path SKETCHES = Path.of("src/test/resources/sketches");
+    private static final String BASE = "https://editor.test/";
+    private static final Map<String, String> FILES = new SchemaExport(new Schemas()).general();
+
+    private final SchemaRegistry registry = SchemaRegistry.withDefaultDialect(
+            SpecificationVersion.DRAFT_2020_12,
+            builder -> builder.schemas(address -> FILES.get(address.substring(BASE.length()))));
+
+    @ParameterizedTest
+    @MethodSource("filesOfSketches")
+    void aFileOfACorrectPackHasNoErrorInAnEditor(Path file) throws IOException {
+        assertThat(errors(file.getParent().getFileName().toString(), Files.readString(file)))
+                .isEmpty();
+    }
+
+    @Test
+    void aChildMayLeaveOutWhatItsParentHas() {
+        assertThat(errors("monsters", "{ id: elder-siren, extends: siren, special: { attack: 50 } }"))
+                .isEmpty();
+        assertThat(errors("dwellings", "{ id: inn, extends: village, services: { bard: { open: day } } }"))
+                .isEmpty();
+    }
+
+    @Test
+    void anEntryWithoutAParentMayNot() {
+        assertThat(errors("terrains", "{ id: fen }"))
+                .extracting(Error::getProperty)
+                .contains("name", "soul-power");
+    }
+
+    @Test
+    void anInheritedListMayBeWrittenAsAChange() {
+        assertThat(errors("monsters", "{ id: nixie, extends: siren, habitat: { append: [lake], remove: [stream] } }"))
+                .isEmpty();
+        assertThat(errors("monsters", "{ id: nixie, extends: siren, habitat: { apend: [lake] } }"))
+                .singleElement()
+                .extracting(Error::getProperty)
+                .isEqualTo("apend");
+    }
+
+    @Test
+    void aMistakeInAListOfEntriesIsFoundInItsEntry() {
+        assertThat(errors(
+                        "terrains", "[{ id: fen, name: Fen, soul-power: {} }, { id: bog, extends: fen, colur: red }]"))
+                .singleElement()
+                .satisfies(error -> {
+                    assertThat(error.getInstanceLocation()).hasToString("/1");
+                    assertThat(error.getProperty()).isEqualTo("colur");
+                });
+    }
+
+    private List<Error> errors(String kind, String text) {
+        YamlFile file = YamlFile.read("file.yaml", text.getBytes(UTF_8), Limits.standard(), finding -> {});
+        JsonNode value = Trees.json(file.root().orElseThrow());
+        return new ArrayList<>(registry.getSchema(SchemaLocation.of(BASE + kind + ".file.schema.json"))
+                .validate(value));
+    }
+
+    static Stream<Path> filesOfSketches() throws IOException {
+        try (Stream<Path> files = Files.walk(SKETCHES)) {
+            return files
+                    .filter(file -> file.toString().endsWith(".yaml"))
+                    .filter(file -> !file.endsWith("pack.yaml"))
+                    .sorted()
+                    .toList()
+                    .stream();
+        }
+    }
+
+    @Test
+    void everyFileIsJson() {
+        assertThat(FILES.values()).allSatisfy(text -> new JsonMapper().readTree(text));
+    }
+}
