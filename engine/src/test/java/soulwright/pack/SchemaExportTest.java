@@ -10,7 +10,6 @@ import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -26,17 +25,15 @@ import tools.jackson.databind.json.JsonMapper;
 class SchemaExportTest {
     private static final Path SKETCHES = Path.of("src/test/resources/sketches");
     private static final String BASE = "https://editor.test/";
-    private static final Map<String, String> FILES = new SchemaExport(new Schemas()).general();
-
-    private final SchemaRegistry registry = SchemaRegistry.withDefaultDialect(
-            SpecificationVersion.DRAFT_2020_12,
-            builder -> builder.schemas(address -> FILES.get(address.substring(BASE.length()))));
+    private static final Map<String, String> GENERAL = new SchemaExport(new Schemas()).general();
+    private static final Map<String, String> NARROWED = Workspace.open(
+                    List.of(new FolderFiles(SKETCHES.resolve("soul-master"), "soul-master")), Toolkit.standard())
+            .schemas("soul-master");
 
     @ParameterizedTest
     @MethodSource("filesOfSketches")
     void aFileOfACorrectPackHasNoErrorInAnEditor(Path file) throws IOException {
-        assertThat(errors(file.getParent().getFileName().toString(), Files.readString(file)))
-                .isEmpty();
+        assertThat(errors(kind(file), Files.readString(file))).isEmpty();
     }
 
     @Test
@@ -75,11 +72,44 @@ class SchemaExportTest {
                 });
     }
 
-    private List<Error> errors(String kind, String text) {
+    @ParameterizedTest
+    @MethodSource("filesOfOnePack")
+    void whatAPackNarrowsItsOwnFilesFit(Path file) throws IOException {
+        assertThat(errors(NARROWED, kind(file), Files.readString(file))).isEmpty();
+    }
+
+    @Test
+    void aNameThatThePacksRulesetDoesNotDeclareIsAnError() {
+        String text = "{ id: imp, extends: siren, attributes: { atack: 3 } }";
+        assertThat(errors(NARROWED, "monsters", text)).hasSize(1);
+        assertThat(errors("monsters", text)).isEmpty();
+    }
+
+    @Test
+    void everyFileIsJson() {
+        assertThat(GENERAL.values()).allSatisfy(text -> new JsonMapper().readTree(text));
+    }
+
+    private static List<Error> errors(String kind, String text) {
+        return errors(GENERAL, kind, text);
+    }
+
+    private static List<Error> errors(Map<String, String> schemas, String kind, String text) {
+        SchemaRegistry registry = SchemaRegistry.withDefaultDialect(
+                SpecificationVersion.DRAFT_2020_12,
+                builder -> builder.schemas(address -> schemas.get(address.substring(BASE.length()))));
         YamlFile file = YamlFile.read("file.yaml", text.getBytes(UTF_8), Limits.standard(), finding -> {});
         JsonNode value = Trees.json(file.root().orElseThrow());
-        return new ArrayList<>(registry.getSchema(SchemaLocation.of(BASE + kind + ".file.schema.json"))
-                .validate(value));
+        return registry.getSchema(SchemaLocation.of(BASE + kind + ".file.schema.json"))
+                .validate(value);
+    }
+
+    private static String kind(Path file) {
+        return file.getParent().getFileName().toString();
+    }
+
+    static Stream<Path> filesOfOnePack() throws IOException {
+        return filesOfSketches().filter(file -> file.startsWith(SKETCHES.resolve("soul-master")));
     }
 
     static Stream<Path> filesOfSketches() throws IOException {
@@ -91,10 +121,5 @@ class SchemaExportTest {
                     .toList()
                     .stream();
         }
-    }
-
-    @Test
-    void everyFileIsJson() {
-        assertThat(FILES.values()).allSatisfy(text -> new JsonMapper().readTree(text));
     }
 }
