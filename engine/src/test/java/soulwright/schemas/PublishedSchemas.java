@@ -89,6 +89,13 @@ final class PublishedSchemas {
         return schema.validate(value);
     }
 
+    /** What the standard says against a schema file. */
+    List<Error> checkBySchemaOfSchemas(Part root) {
+        return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(SchemaLocation.of(root.node.get("$schema").asString()))
+                .validate(root.node);
+    }
+
     Part root(String kind) {
         String file = kind + ".schema.json";
         return new Part(file, "", documents.get(file));

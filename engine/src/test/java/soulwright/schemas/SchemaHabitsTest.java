@@ -33,6 +33,14 @@ class SchemaHabitsTest {
     private final PublishedSchemas schemas = new PublishedSchemas();
 
     @Test
+    void everySchemaKeepsToTheStandard() {
+        assertThat(schemas.parts().stream()
+                        .filter(part -> part.pointer().isEmpty())
+                        .flatMap(root -> schemas.checkBySchemaOfSchemas(root).stream()))
+                .isEmpty();
+    }
+
+    @Test
     void everyKeywordIsOneThatIsKnown() {
         assertThat(schemas.parts())
                 .allSatisfy(part -> assertThat(KEYWORDS).containsAll(part.node().propertyNames()));
