@@ -36,7 +36,7 @@ class SchemaHabitsTest {
     void everySchemaKeepsToTheStandard() {
         assertThat(schemas.parts().stream()
                         .filter(part -> part.pointer().isEmpty())
-                        .flatMap(root -> schemas.checkBySchemaOfSchemas(root).stream()))
+                        .flatMap(root -> schemas.checkByStandard(root).stream()))
                 .isEmpty();
     }
 
