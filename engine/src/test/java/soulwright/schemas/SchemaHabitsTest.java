@@ -30,19 +30,19 @@ class SchemaHabitsTest {
             dependentRequired dependentSchemas items minItems maxItems uniqueItems
             x-ref x-name x-also x-form x-place x-act x-variants x-mergeable x-rows x-derived""".split("\\s+"));
 
-    private final PublishedSchemas schemas = new PublishedSchemas();
+    private static final PublishedSchemas SCHEMAS = new PublishedSchemas();
 
     @Test
     void everySchemaKeepsToTheStandard() {
-        assertThat(schemas.parts().stream()
+        assertThat(SCHEMAS.parts().stream()
                         .filter(part -> part.pointer().isEmpty())
-                        .flatMap(root -> schemas.checkByStandard(root).stream()))
+                        .flatMap(root -> SCHEMAS.checkByStandard(root).stream()))
                 .isEmpty();
     }
 
     @Test
     void everyKeywordIsOneThatIsKnown() {
-        assertThat(schemas.parts())
+        assertThat(SCHEMAS.parts())
                 .allSatisfy(part -> assertThat(KEYWORDS).containsAll(part.node().propertyNames()));
     }
 
@@ -54,7 +54,7 @@ class SchemaHabitsTest {
     @Test
     void everyDescriptionIsASentenceOrTwo() {
         assertThat(properties()
-                        .map(part -> schemas.said(part, "description").asString(""))
+                        .map(part -> SCHEMAS.said(part, "description").asString(""))
                         .filter(text -> !text.matches("[A-Z`{].{8,398}[.]")))
                 .isEmpty();
     }
@@ -66,7 +66,7 @@ class SchemaHabitsTest {
 
     @Test
     void everyObjectIsClosed() {
-        assertThat(schemas.parts().stream()
+        assertThat(SCHEMAS.parts().stream()
                         .filter(part -> part.node().path("type").asString("").equals("object"))
                         .filter(part -> Stream.of("additionalProperties", "x-variants", "allOf")
                                 .noneMatch(part.node()::has)))
@@ -75,22 +75,22 @@ class SchemaHabitsTest {
 
     @Test
     void everyReferenceLeadsSomewhere() {
-        assertThat(schemas.parts().stream()
+        assertThat(SCHEMAS.parts().stream()
                         .filter(part -> part.node().has("$ref"))
-                        .filter(part -> schemas.target(part).node().isMissingNode()))
+                        .filter(part -> SCHEMAS.target(part).node().isMissingNode()))
                 .isEmpty();
     }
 
     @Test
     void noUnionReportsAllItsBranches() {
-        assertThat(schemas.parts().stream()
+        assertThat(SCHEMAS.parts().stream()
                         .filter(part -> part.node().has("oneOf") || part.node().has("anyOf")))
                 .isEmpty();
     }
 
     @Test
     void everyVariantIsAKeyThatSaysWhatMayStandBesideIt() {
-        assertThat(schemas.parts().stream().filter(part -> part.node().has("x-variants")))
+        assertThat(SCHEMAS.parts().stream().filter(part -> part.node().has("x-variants")))
                 .isNotEmpty()
                 .allSatisfy(part -> {
                     Set<String> variants = texts(part.node().get("x-variants"));
@@ -103,7 +103,7 @@ class SchemaHabitsTest {
 
     @Test
     void everyPatternSaysInWordsWhatToWrite() {
-        assertThat(schemas.parts().stream()
+        assertThat(SCHEMAS.parts().stream()
                         .filter(part -> part.node().has("pattern"))
                         .filter(part -> !part.node()
                                 .path("patternErrorMessage")
@@ -114,7 +114,7 @@ class SchemaHabitsTest {
 
     @Test
     void everyReferencedKindExists() {
-        assertThat(schemas.parts().stream()
+        assertThat(SCHEMAS.parts().stream()
                         .filter(part -> part.node().has("x-ref"))
                         .flatMap(part -> texts(part.node().get("x-ref")).stream()))
                 .isNotEmpty()
@@ -123,11 +123,11 @@ class SchemaHabitsTest {
 
     @Test
     void onlyListsCanBeAppendedTo() {
-        assertThat(schemas.parts().stream()
+        assertThat(SCHEMAS.parts().stream()
                         .filter(part -> part.node().has("x-mergeable"))
-                        .filter(part -> !texts(schemas.said(part, "type")).contains("array"))
+                        .filter(part -> !texts(SCHEMAS.said(part, "type")).contains("array"))
                         .filter(part -> !Set.of("steps", "abilities", "cost", "options")
-                                .contains(schemas.said(part, "x-form").asString(""))))
+                                .contains(SCHEMAS.said(part, "x-form").asString(""))))
                 .isEmpty();
     }
 
@@ -135,24 +135,24 @@ class SchemaHabitsTest {
     @FieldSource("ENTRIES")
     void anAbstractEntryNeedsOnlyItsId(String kind) {
         JsonNode entry = JsonNodeFactory.instance.objectNode().put("id", "base").put("abstract", true);
-        assertThat(schemas.check(schemas.root(kind), entry)).isEmpty();
+        assertThat(SCHEMAS.check(SCHEMAS.root(kind), entry)).isEmpty();
     }
 
     private Stream<Part> properties() {
-        return schemas.parts().stream().filter(Part::isDocumented);
+        return SCHEMAS.parts().stream().filter(Part::isDocumented);
     }
 
     private Stream<String> missing(Part part) {
         return Stream.of("title", "description", "examples")
-                .filter(keyword -> schemas.said(part, keyword).isEmpty())
-                .filter(keyword -> schemas.said(part, keyword).asString("").isBlank())
+                .filter(keyword -> SCHEMAS.said(part, keyword).isEmpty())
+                .filter(keyword -> SCHEMAS.said(part, keyword).asString("").isBlank())
                 .map(keyword -> part + " has no " + keyword);
     }
 
     private Stream<String> wrongExamples(Part part) {
         List<String> wrong = new ArrayList<>();
-        for (JsonNode example : schemas.said(part, "examples")) {
-            schemas.check(part, example).forEach(error -> wrong.add(part + " shows " + example + ": " + error));
+        for (JsonNode example : SCHEMAS.said(part, "examples")) {
+            SCHEMAS.check(part, example).forEach(error -> wrong.add(part + " shows " + example + ": " + error));
         }
         return wrong.stream();
     }

@@ -23,15 +23,15 @@ class SchemaMistakesTest {
             .filter(kind -> !List.of("cards", "decks").contains(kind))
             .toList();
 
-    private final PublishedSchemas schemas = new PublishedSchemas();
+    private static final PublishedSchemas SCHEMAS = new PublishedSchemas();
 
     @ParameterizedTest
     @FieldSource("CLOSED_KINDS")
     void anUnknownKeyOfAnEntryIsAnError(String kind) {
-        Part root = schemas.root(kind);
+        Part root = SCHEMAS.root(kind);
         JsonNode wrong = root.node().get("examples").get(0).deepCopy();
         ((ObjectNode) wrong).put("misspelt", 1);
-        assertThat(schemas.check(root, wrong)).extracting(Error::getProperty).containsExactly("misspelt");
+        assertThat(SCHEMAS.check(root, wrong)).extracting(Error::getProperty).containsExactly("misspelt");
     }
 
     @Test
@@ -65,7 +65,7 @@ class SchemaMistakesTest {
                     lang       | {"monsters.siren.name":""}                                          | /monsters.siren.name       | minLength
                     """)
     void aMistakeIsFoundWhereItIs(String kind, String document, String where, String keyword) {
-        List<Error> errors = schemas.check(schemas.root(kind), new JsonMapper().readTree(document));
+        List<Error> errors = SCHEMAS.check(SCHEMAS.root(kind), new JsonMapper().readTree(document));
         assertThat(errors).singleElement().satisfies(error -> {
             assertThat(error.getInstanceLocation()).hasToString(where == null ? "" : where);
             assertThat(error.getKeyword()).isEqualTo(keyword);
@@ -79,11 +79,11 @@ class SchemaMistakesTest {
     }
 
     private void givesAtMostOneError(Example wrong) {
-        assertThat(schemas.check(wrong.part, wrong.value)).hasSizeLessThanOrEqualTo(1);
+        assertThat(SCHEMAS.check(wrong.part, wrong.value)).hasSizeLessThanOrEqualTo(1);
     }
 
     private Stream<Example> examples() {
-        return schemas.parts().stream().filter(Part::isDocumented).flatMap(part -> {
+        return SCHEMAS.parts().stream().filter(Part::isDocumented).flatMap(part -> {
             List<Example> examples = new ArrayList<>();
             part.node().path("examples").forEach(value -> examples.add(new Example(part, value)));
             return examples.stream();

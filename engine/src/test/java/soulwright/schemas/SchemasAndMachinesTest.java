@@ -18,7 +18,7 @@ class SchemasAndMachinesTest {
     /** It stands only in the schemas of cards that rulesets derive. */
     private static final String DERIVED = "duel.fits";
 
-    private final PublishedSchemas schemas = new PublishedSchemas();
+    private static final PublishedSchemas SCHEMAS = new PublishedSchemas();
 
     @Test
     void everyPlaceOfTheSchemasIsDeclaredByAMachine() {
@@ -33,7 +33,7 @@ class SchemasAndMachinesTest {
     }
 
     private Set<String> placesOfSchemas() {
-        return schemas.parts().stream()
+        return SCHEMAS.parts().stream()
                 .flatMap(part -> Stream.of("x-place", "x-act").map(part.node()::path))
                 .map(place -> place.asString(""))
                 .filter(place -> !place.isEmpty())
