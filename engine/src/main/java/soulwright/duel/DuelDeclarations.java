@@ -160,7 +160,7 @@ final class DuelDeclarations {
     }
 
     private void events(Collection<String> events) {
-        words.set("events", events);
+        words.set("announced", events);
         events.forEach(event -> DuelEvents.ofCard(words, event).doc("An event of the ruleset's own."));
     }
 

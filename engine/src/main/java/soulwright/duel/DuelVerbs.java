@@ -98,7 +98,7 @@ final class DuelVerbs {
                 .doc("Lets an action that is being answered do nothing more; what it cost stays paid.")
                 .example("- cancel: answered");
         words.verb("announce")
-                .main(ID, "which event of those that the ruleset declares", "events")
+                .main(ID, "which event of those that the ruleset declares", "announced")
                 .needs("who", SELECTOR, "whom it befalls", "card", "player")
                 .may("by", SELECTOR, "what brings it about", "card")
                 .in(DUEL)
