@@ -47,6 +47,6 @@ if not "%status%"=="0" (
 if exist "%app%" rmdir /s /q "%app%"
 mkdir "%app%" && move /y "%quick%\soulwright-tools.jar" "%app%" >nul && move /y "%quick%\lib" "%app%" >nul || exit /b 3
 "%java%" -Xshare:auto -Xlog:disable -XX:+UseSerialGC "-XX:ArchiveClassesAtExit=%app%\classes.jsa" ^
-  "-Dsoulwright.home=%root%" -jar "%app%\soulwright-tools.jar" --version >nul 2>&1
+  "-Dsoulwright.home=%root%" -jar "%app%\soulwright-tools.jar" validate "%root%\content\soul-master" >nul 2>&1
 echo %java%>"%app%\built"
 exit /b 0

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
-import soulwright.diagnostic.Nearest;
 
 /** Reads one of a few lower-case words, and says which there are when it is none of them. */
 record ChoiceConverter<E extends Enum<E>>(Class<E> type) implements ITypeConverter<E> {
@@ -16,10 +15,8 @@ record ChoiceConverter<E extends Enum<E>>(Class<E> type) implements ITypeConvert
                 .toList();
         int index = words.indexOf(word);
         if (index < 0) {
-            String help = Nearest.to(word, words)
-                    .map(near -> "; did you mean \"" + near + "\"?")
-                    .orElse("");
-            throw new TypeConversionException("\"" + word + "\" is none of " + String.join(", ", words) + help);
+            String known = String.join(", ", words);
+            throw new TypeConversionException("\"" + word + "\" is none of " + known + Suggestion.among(word, words));
         }
         return type.getEnumConstants()[index];
     }

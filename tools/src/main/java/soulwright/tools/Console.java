@@ -1,6 +1,8 @@
 package soulwright.tools;
 
 import java.io.PrintWriter;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The outer world as commands see it, so that tests can look on.
@@ -8,6 +10,18 @@ import java.io.PrintWriter;
  * @param colour whether a person reads this on a terminal that shows colours
  */
 record Console(PrintWriter out, PrintWriter err, boolean colour, Home home) {
+    /** Prints the same thing for a program or for a person. */
+    void print(DataFormat format, Object data, String text) {
+        switch (format) {
+            case TEXT -> out.print(text);
+            case JSON ->
+                out.println(JsonMapper.builder()
+                        .enable(SerializationFeature.INDENT_OUTPUT)
+                        .build()
+                        .writeValueAsString(data));
+        }
+    }
+
     void flush() {
         out.flush();
         err.flush();

@@ -11,7 +11,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
-import soulwright.diagnostic.Nearest;
 
 /** What people read when a command line is wrong or the program is: one line that says what, one that says what to do. */
 final class ErrorReport {
@@ -85,10 +84,7 @@ final class ErrorReport {
     }
 
     private static String unknown(String what, String word, Set<String> known) {
-        String help = Nearest.to(word, known)
-                .map(near -> "; did you mean \"" + near + "\"?")
-                .orElse("");
-        return "unknown " + what + " \"" + word + "\"" + help;
+        return "unknown " + what + " \"" + word + "\"" + Suggestion.among(word, known);
     }
 
     /** An exception's class tells more than its message, which for files is often only their name. */

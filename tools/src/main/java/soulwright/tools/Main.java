@@ -30,6 +30,8 @@ public final class Main {
                     .setColorScheme(Help.defaultColorScheme(console.colour() ? Ansi.ON : Ansi.OFF))
                     .setParameterExceptionHandler(errors::wrongUse)
                     .setExecutionExceptionHandler(errors::failure)
+                    .registerConverter(Format.class, new ChoiceConverter<>(Format.class))
+                    .registerConverter(DataFormat.class, new ChoiceConverter<>(DataFormat.class))
                     .registerConverter(Scaffold.class, new ChoiceConverter<>(Scaffold.class))
                     .execute(args);
         } catch (StackOverflowError | OutOfMemoryError failure) {
@@ -39,8 +41,11 @@ public final class Main {
 
     private static CommandLine commands(Console console) {
         return new CommandLine(new Soulwright(console))
+                .addSubcommand(new ValidateCommand(console))
                 .addSubcommand(new ExplainCommand(console))
-                .addSubcommand(new NewCommand(console));
+                .addSubcommand(new ListCommand(console))
+                .addSubcommand(new NewCommand(console))
+                .addSubcommand(new SchemaCommand(console));
     }
 
     private static PrintWriter writer(FileDescriptor descriptor) {

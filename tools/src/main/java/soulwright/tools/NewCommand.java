@@ -51,8 +51,8 @@ final class NewCommand implements Callable<Integer> {
                 isPack ? folder.toAbsolutePath().normalize().getFileName().toString() : name);
         Path file = folder.resolve(kind.path(entry));
         write(file, kind.text(entry, parent));
-        console.out().println("Wrote " + file);
-        console.out().println("Check it with: soulwright validate " + (isPack ? name : pack));
+        console.out().println("Wrote " + file.normalize());
+        console.out().println("Check it with: soulwright validate " + quoted(folder));
         return Exit.SUCCESS;
     }
 
@@ -61,6 +61,11 @@ final class NewCommand implements Callable<Integer> {
             throw new WrongUse(pack + " is not a pack (it has no pack.yaml); name one with --pack DIR");
         }
         return pack;
+    }
+
+    private static String quoted(Path folder) {
+        String word = folder.toString();
+        return word.contains(" ") ? '"' + word + '"' : word;
     }
 
     private static void write(Path file, String text) throws IOException {

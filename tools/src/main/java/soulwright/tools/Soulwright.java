@@ -47,11 +47,16 @@ final class Soulwright implements Callable<Integer> {
         return Exit.SUCCESS;
     }
 
+    /** The version of this program. */
+    static String version() {
+        String version = Soulwright.class.getPackage().getImplementationVersion();
+        return version == null ? "development" : version;
+    }
+
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            String version = Soulwright.class.getPackage().getImplementationVersion();
-            return new String[] {"Soulwright " + (version == null ? "(development)" : version)};
+            return new String[] {"Soulwright " + version()};
         }
     }
 }

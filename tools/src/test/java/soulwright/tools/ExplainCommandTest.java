@@ -2,9 +2,25 @@ package soulwright.tools;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ExplainCommandTest {
+    private static final String CARDS = """
+            - id: rain
+              name: Rain
+              text: It falls.
+              kind: sky
+            - id: hail
+              extends: rain
+              name: Hail
+            """;
+
+    @TempDir
+    private Path folder;
+
     @Test
     void aCodeGivesItsPage() {
         Run run = Run.of("explain", "sw2101");
@@ -19,5 +35,29 @@ class ExplainCommandTest {
 
         assertThat(run.status()).isEqualTo(Exit.WRONG_USE);
         assertThat(run.err()).startsWith("soulwright explain: there is no code \"SW9999\"");
+    }
+
+    @Test
+    void anEntryShowsWhereItsValuesComeFromAndWhatTheyReplaced() throws IOException {
+        TinyPack pack = TinyPack.in(folder.resolve("weather")).with("cards/all.yaml", CARDS);
+
+        Run run = Run.of("explain", "hail", "--pack", pack.toString());
+
+        assertThat(run.out().lines().map(line -> line.replaceAll(" +", " ")))
+                .startsWith("cards weather:hail")
+                .containsSequence(
+                        " name Hail " + pack + "/cards/all.yaml:7:9",
+                        " was Rain " + pack + "/cards/all.yaml:2:9",
+                        " text It falls. " + pack + "/cards/all.yaml:3:9");
+    }
+
+    @Test
+    void aMisspeltEntryGetsTheOneThatWasMeant() throws IOException {
+        TinyPack pack = TinyPack.in(folder.resolve("weather")).with("cards/all.yaml", CARDS);
+
+        Run run = Run.of("explain", "hial", "--pack", pack.toString());
+
+        assertThat(run.status()).isEqualTo(Exit.WRONG_USE);
+        assertThat(run.err()).startsWith("soulwright explain: there is no entry \"hial\"; did you mean \"hail\"?");
     }
 }

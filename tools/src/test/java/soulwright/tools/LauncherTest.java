@@ -112,9 +112,7 @@ class LauncherTest {
 
         assertThat(started.status()).isEqualTo(Exit.BROKEN);
         assertThat(started.out()).isEmpty();
-        assertThat(started.err())
-                .contains("[ERROR] Game.java:[3,4] ';' expected")
-                .contains("the build failed");
+        assertThat(started.err()).contains("  Game.java:[3,4] ';' expected").contains("the build failed");
         assertThat(start(List.of("list")).finish().status()).isZero();
     }
 

@@ -1,0 +1,7 @@
+package soulwright.tools;
+
+/** For whom data is printed: people, or programs. */
+enum DataFormat {
+    TEXT,
+    JSON
+}

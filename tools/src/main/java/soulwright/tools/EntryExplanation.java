@@ -1,0 +1,72 @@
+package soulwright.tools;
+
+import java.util.List;
+import java.util.stream.Stream;
+import soulwright.diagnostic.Place;
+import soulwright.pack.History;
+import soulwright.pack.Kind;
+import soulwright.pack.Load.PackStatus;
+import soulwright.pack.Workspace;
+
+/** An entry with the place that set each of its values, and what that replaced. */
+record EntryExplanation(String kind, String id, List<Value> values) {
+    private static final int WIDEST_PATH = 36;
+    private static final int WIDEST_VALUE = 40;
+
+    /** @param before the values that this one replaced, the latest first */
+    record Value(String path, String value, String file, int line, int column, List<Before> before) {
+        static Value of(History.Value value) {
+            Place place = value.place();
+            List<Before> before = value.before().stream().map(Before::of).toList();
+            return new Value(value.path(), value.text(), place.file(), place.line(), place.column(), before);
+        }
+    }
+
+    /** A value that counts no more. */
+    record Before(String value, String file, int line, int column) {
+        static Before of(History.Before before) {
+            Place place = before.place();
+            return new Before(before.text(), place.file(), place.line(), place.column());
+        }
+    }
+
+    /** All entries, of whatever kind and pack, that an id may mean; it may be written with its pack or without. */
+    static List<EntryExplanation> all(Workspace workspace, String id) {
+        return workspace.load().packs().stream()
+                .map(PackStatus::id)
+                .filter(pack -> !id.contains(":") || id.startsWith(pack + ":"))
+                .map(pack -> id.contains(":") ? id : pack + ":" + id)
+                .flatMap(full -> Stream.of(Kind.values()).flatMap(kind -> of(workspace, kind.folder(), full)))
+                .toList();
+    }
+
+    private static Stream<EntryExplanation> of(Workspace workspace, String kind, String id) {
+        return workspace.history(kind, id).stream()
+                .map(history -> new EntryExplanation(
+                        kind, id, history.values().stream().map(Value::of).toList()));
+    }
+
+    /** For people: a line a value, and below it what it replaced. */
+    String text() {
+        StringBuilder text = new StringBuilder(kind + " " + id + "\n");
+        int pathWidth = width(values.stream().map(Value::path), WIDEST_PATH);
+        int valueWidth = width(values.stream().map(Value::value), WIDEST_VALUE);
+        for (Value value : values) {
+            text.append("  " + padded(value.path(), pathWidth) + padded(value.value(), valueWidth))
+                    .append("%s:%d:%d\n".formatted(value.file(), value.line(), value.column()));
+            for (Before before : value.before()) {
+                text.append("  " + padded("", pathWidth) + padded("was " + before.value(), valueWidth))
+                        .append("%s:%d:%d\n".formatted(before.file(), before.line(), before.column()));
+            }
+        }
+        return text.toString();
+    }
+
+    private static int width(Stream<String> texts, int widest) {
+        return Math.min(widest, texts.mapToInt(String::length).max().orElse(0));
+    }
+
+    private static String padded(String text, int width) {
+        return text + " ".repeat(Math.max(0, width - text.length())) + "  ";
+    }
+}

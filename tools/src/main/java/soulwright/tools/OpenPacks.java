@@ -1,0 +1,106 @@
+package soulwright.tools;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import soulwright.diagnostic.Code;
+import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Place;
+import soulwright.diagnostic.SourceTexts;
+import soulwright.pack.Load;
+import soulwright.pack.Load.PackStatus;
+import soulwright.pack.PackFiles;
+import soulwright.pack.PackFinder;
+import soulwright.pack.Toolkit;
+import soulwright.pack.Workspace;
+
+/** The packs that a command names, open together with all that they depend on. */
+final class OpenPacks implements SourceTexts {
+    private final Toolkit toolkit = Toolkit.standard();
+    private final List<PackFiles> all;
+    private final Set<String> named;
+    private final List<Diagnostic> notFound;
+    private final Workspace workspace;
+
+    private OpenPacks(PackFinder finder, Collection<PackFiles> named, List<Diagnostic> notFound) {
+        this.all = finder.withNamed(named);
+        this.named = named.stream().map(PackFiles::shown).collect(Collectors.toUnmodifiableSet());
+        this.notFound = List.copyOf(notFound);
+        this.workspace = Workspace.open(all, toolkit);
+    }
+
+    /** @param words each a folder, an archive, or the id of a pack that ships; those that are nothing of this give a finding */
+    static OpenPacks open(Home home, List<String> words) {
+        PackFinder finder = home.finder();
+        List<PackFiles> named = new ArrayList<>();
+        List<Diagnostic> notFound = new ArrayList<>();
+        for (String word : words) {
+            try {
+                named.add(finder.find(word));
+            } catch (IOException | InvalidPathException e) {
+                notFound.add(Diagnostic.of(Code.NO_SUCH_PACK, Place.wholeFile(word), String.valueOf(e.getMessage())));
+            }
+        }
+        return new OpenPacks(finder, named, notFound);
+    }
+
+    /** One pack, which must be there. */
+    static OpenPacks open(Home home, String word) {
+        OpenPacks packs = open(home, List.of(word));
+        packs.notFound.stream().findFirst().map(Diagnostic::message).ifPresent(message -> {
+            throw new WrongUse(message);
+        });
+        return packs;
+    }
+
+    /** All packs that ship. */
+    static OpenPacks shipped(Home home) {
+        PackFinder finder = home.finder();
+        return new OpenPacks(finder, finder.all(), List.of());
+    }
+
+    Workspace workspace() {
+        return workspace;
+    }
+
+    Load load() {
+        return workspace.load();
+    }
+
+    /** The packs that were named and found, in the order of the load. */
+    List<PackStatus> packs() {
+        return load().packs().stream()
+                .filter(pack -> named.contains(pack.shown()))
+                .toList();
+    }
+
+    /** What is wrong with the packs that were named; nothing about those they depend on. */
+    List<Diagnostic> findings() {
+        List<Diagnostic> findings = new ArrayList<>(notFound);
+        packs().forEach(pack -> findings.addAll(load().findings(pack)));
+        return findings;
+    }
+
+    @Override
+    public Optional<String> text(String file) {
+        return all.stream()
+                .filter(pack -> file.startsWith(pack.shown("")))
+                .findFirst()
+                .flatMap(pack -> text(pack, file.substring(pack.shown("").length())));
+    }
+
+    private Optional<String> text(PackFiles pack, String path) {
+        try {
+            byte[] bytes = pack.read(path, toolkit.limits().bytes());
+            return Optional.of(new String(bytes, StandardCharsets.UTF_8));
+        } catch (IOException unreadable) {
+            return Optional.empty();
+        }
+    }
+}
