@@ -22,6 +22,12 @@ final class Extents {
         return at;
     }
 
+    /** The offset before the line break that ends at an offset, or the offset itself. */
+    static int beforeBreak(String text, int at) {
+        int before = at > 0 && text.charAt(at - 1) == '\n' ? at - 1 : at;
+        return before > 0 && text.charAt(before - 1) == '\r' ? before - 1 : before;
+    }
+
     /** Where the line begins that an offset is in. */
     static int lineStart(String text, int offset) {
         int at = Math.min(offset, text.length());
@@ -64,7 +70,26 @@ final class Extents {
         return at;
     }
 
-    private static int skipBlank(String text, int from) {
+    /** The first visible character of the line that begins at an offset, or the end of that line. */
+    static int firstInLine(String text, int lineStart) {
+        int at = lineStart;
+        while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {
+            at++;
+        }
+        return at;
+    }
+
+    /** The next character of the line, or of a later one, that is not blank; the end if there is none. */
+    static int skipSpace(String text, int from) {
+        int at = from;
+        while (at < text.length() && isBlank(text.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    /** The next character that is neither blank nor in a comment. */
+    static int skipBlank(String text, int from) {
         int at = from;
         while (at < text.length() && (isBlank(text.charAt(at)) || text.charAt(at) == '#')) {
             at = text.charAt(at) == '#' ? lineEnd(text, at) : at + 1;

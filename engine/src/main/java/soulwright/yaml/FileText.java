@@ -70,16 +70,19 @@ final class FileText {
     private static int forbidden(String text) {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c < ' ' ? c != '\n' && c != '\r' && c != '\t' : c >= 0x7F && isForbidden(c, i)) {
+            if (c < ' ' ? c != '\n' && c != '\r' && c != '\t' : isForbidden(c) && (c != BYTE_ORDER_MARK || i > 0)) {
                 return i;
             }
         }
         return -1;
     }
 
-    /** Line separators of Unicode are among them: YAML 1.1 and 1.2 disagree on whether they end a line. */
-    private static boolean isForbidden(char c, int at) {
-        return c <= 0x9F || c == '\u2028' || c == '\u2029' || c >= '\uFFFE' || (c == BYTE_ORDER_MARK && at > 0);
+    /**
+     * Whether a character above the control characters may not stand in YAML as such. Line separators of Unicode are among them: YAML 1.1
+     * and 1.2 disagree on whether they end a line.
+     */
+    static boolean isForbidden(char c) {
+        return c >= 0x7F && (c <= 0x9F || c == '\u2028' || c == '\u2029' || c >= '\uFFFE' || c == BYTE_ORDER_MARK);
     }
 
     private Optional<String> forbiddenAt(String text, int at) {

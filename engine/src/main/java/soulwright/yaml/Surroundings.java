@@ -11,12 +11,7 @@ record Surroundings(String text) {
 
     /** The first visible character of the line of an offset. */
     int firstInLine(int at) {
-        int start = Extents.lineStart(text, at);
-        int end = Extents.lineEnd(text, start);
-        while (start < end && Extents.isBlank(text.charAt(start))) {
-            start++;
-        }
-        return start;
+        return Extents.firstInLine(text, Extents.lineStart(text, at));
     }
 
     boolean isFirstInLine(int at) {

@@ -45,7 +45,7 @@ final class SyntaxExplainer {
         }
         return switch (context) {
             case "while scanning a simple key" -> missingColon(begin);
-            case "while scanning for the next token" -> found(at, "a value cannot begin with " + named(at), QUOTE_IT);
+            case "while scanning for the next token" -> badStart(at);
             case "while scanning a tag" -> tag(begin);
             case "while scanning a block scalar" ->
                 found(
@@ -56,6 +56,12 @@ final class SyntaxExplainer {
                 found(begin, named(begin) + " must be followed by a name", QUOTE_IT);
             default -> directive(begin);
         };
+    }
+
+    private Diagnostic badStart(int at) {
+        return around.at(at) == '\t'
+                ? found(Code.TAB_INDENT, at, at + 1, "a tab stands where a space belongs", "write a space")
+                : found(at, "a value cannot begin with " + named(at), QUOTE_IT);
     }
 
     private Diagnostic quoted(String problem, int begin, int at) {
@@ -192,7 +198,7 @@ final class SyntaxExplainer {
     }
 
     private String named(int at) {
-        return around.at(at) == '\t' ? "a tab" : "\"" + around.at(at) + "\"";
+        return "\"" + around.at(at) + "\"";
     }
 
     private static int index(@Nullable Mark mark, int other) {

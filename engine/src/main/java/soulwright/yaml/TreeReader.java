@@ -149,8 +149,8 @@ final class TreeReader {
     private YamlScalar scalar(ScalarEvent event) {
         String text = event.getValue();
         Style style = style(event);
-        int start = contentStart(event, event.getTag());
-        int mark = Math.max(start, event.getEndMark().getIndex());
+        int mark = event.getEndMark().getIndex();
+        int start = Math.min(mark, contentStart(event, event.getTag()));
         boolean block = style == Style.LITERAL || style == Style.FOLDED;
         int end = block ? Extents.blockEnd(source.text(), start, mark) : mark;
         reached = Math.max(reached, end);
@@ -158,7 +158,7 @@ final class TreeReader {
                 source, start, end, text, style == Style.PLAIN ? CoreSchema.kindOf(text) : Kind.TEXT, style);
     }
 
-    private static Style style(ScalarEvent event) {
+    static Style style(ScalarEvent event) {
         return switch (event.getScalarStyle()) {
             case PLAIN -> Style.PLAIN;
             case SINGLE_QUOTED -> Style.SINGLE_QUOTED;

@@ -76,7 +76,6 @@ class LimitsTest {
     @ParameterizedTest
     @ValueSource(strings = {"a, ", "a: 1, ", "😀: 1, ", "!x a, ", "&a *a, "})
     void aVeryLongLineIsReadInGoodTime(String part) {
-        assertThat(Reading.of("{" + part.repeat(200_000) + "}").file().entries())
-                .hasSizeLessThan(2);
+        assertThat(Reading.of("{" + part.repeat(30_000) + "}").file().entries()).hasSizeLessThan(2);
     }
 }

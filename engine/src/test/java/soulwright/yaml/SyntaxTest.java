@@ -54,6 +54,7 @@ class SyntaxTest {
         return Stream.of(
                 arguments("a:\n\tb: 1\n", "SW1005 2:1-2:2", "tab used for indentation"),
                 arguments("a:\n  b: 1\n  \tc: 2\n", "SW1005 3:3-3:4", "tab used for indentation"),
+                arguments("a:\tb\n", "SW1005 1:3-1:4", "a tab stands where a space belongs"),
                 arguments("a:\n  b: 1\n c: 2\n", "SW1014 3:2-3:3", "\"c\" lines up with nothing above it"),
                 arguments("a: 1\n  b: 2\n", "SW1014 2:3-2:4", "\"b\" is indented under a value"),
                 arguments("a: x\n- b\n", "SW1014 2:1-2:2", "a list item stands where a key is expected"),

@@ -1,0 +1,181 @@
+package soulwright.yaml;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.error.YAMLException;
+import org.yaml.snakeyaml.events.AliasEvent;
+import org.yaml.snakeyaml.events.CollectionStartEvent;
+import org.yaml.snakeyaml.events.Event;
+import org.yaml.snakeyaml.events.NodeEvent;
+import org.yaml.snakeyaml.events.ScalarEvent;
+import org.yaml.snakeyaml.parser.ParserImpl;
+import soulwright.yaml.Spot.Group;
+import soulwright.yaml.Spot.Part;
+import soulwright.yaml.Spot.Scalar;
+import soulwright.yaml.YamlScalar.Kind;
+import soulwright.yaml.YamlScalar.Style;
+
+/** Reads how a whole document is written. A text with any mistake in it has no layout: it is not for editing by position. */
+final class LayoutReader {
+    private static final LoaderOptions OPTIONS = new LoaderOptions();
+    private static final int DEEPEST = Limits.standard().depth();
+
+    private final String text;
+    private final ParserImpl parser;
+    private final Map<String, Spot> anchors = new HashMap<>();
+    private int reached;
+
+    private LayoutReader(String text) {
+        this.text = text;
+        this.parser = new ParserImpl(new TextReader(text), OPTIONS);
+    }
+
+    static Optional<Layout> read(String text) {
+        try {
+            return Optional.of(new LayoutReader(text).document());
+        } catch (YAMLException | NumberFormatException | NoLayout e) {
+            return Optional.empty();
+        }
+    }
+
+    private Layout document() {
+        parser.getEvent();
+        if (parser.getEvent().is(Event.ID.StreamEnd)) {
+            return new Layout(text, null);
+        }
+        Spot root = spot(parser.getEvent(), 0);
+        parser.getEvent();
+        demand(parser.getEvent().is(Event.ID.StreamEnd));
+        return new Layout(text, root);
+    }
+
+    private Spot spot(Event event, int depth) {
+        demand(depth <= DEEPEST);
+        if (event instanceof AliasEvent alias) {
+            return reference(alias);
+        }
+        NodeEvent node = (NodeEvent) event;
+        Spot spot = event instanceof ScalarEvent scalar ? scalar(scalar) : group((CollectionStartEvent) event, depth);
+        if (node.getAnchor() != null) {
+            anchors.put(node.getAnchor(), spot);
+        }
+        return spot;
+    }
+
+    private Spot reference(AliasEvent event) {
+        Spot target = anchors.get(event.getAnchor());
+        if (target == null) {
+            throw new NoLayout();
+        }
+        reached = event.getEndMark().getIndex();
+        return new Spot.Reference(event.getStartMark().getIndex(), reached, event.getAnchor(), target);
+    }
+
+    private Scalar scalar(ScalarEvent event) {
+        demand(event.getTag() == null);
+        int outer = event.getStartMark().getIndex();
+        int mark = event.getEndMark().getIndex();
+        int start = Math.min(mark, contentStart(event));
+        Style style = TreeReader.style(event);
+        boolean block = style == Style.LITERAL || style == Style.FOLDED;
+        int end = block ? blockEnd(start, mark) : mark;
+        reached = Math.max(reached, end);
+        return new Scalar(outer, start, end, event.getAnchor(), style, word(event.getValue(), style, start, end));
+    }
+
+    private Value.Word word(String value, Style style, int start, int end) {
+        if (style == Style.PLAIN) {
+            return new Value.Word(CoreSchema.kindOf(value), value);
+        }
+        return new Value.Word(Kind.TEXT, end == text.length() && isClipped(value, style, start) ? value + "\n" : value);
+    }
+
+    /** A block scalar whose last line lacks its line break only because the file does. */
+    private boolean isClipped(String value, Style style, int start) {
+        boolean block = style == Style.LITERAL || style == Style.FOLDED;
+        return block && !header(start).contains("-") && !value.isEmpty() && !value.endsWith("\n");
+    }
+
+    private String header(int start) {
+        return text.substring(start, Extents.wordEnd(text, start));
+    }
+
+    private Group group(CollectionStartEvent start, int depth) {
+        demand(start.getTag() == null);
+        int outer = start.getStartMark().getIndex();
+        int from = contentStart(start);
+        boolean map = start.is(Event.ID.MappingStart);
+        boolean braces = start.isFlow() && (text.charAt(from) == '{' || text.charAt(from) == '[');
+        reached = braces ? from + 1 : from;
+        List<Part> parts = new ArrayList<>();
+        Event event = parser.getEvent();
+        while (!event.is(Event.ID.MappingEnd) && !event.is(Event.ID.SequenceEnd)) {
+            parts.add(map ? entry(event, depth) : item(event, start.isFlow(), depth));
+            event = parser.getEvent();
+        }
+        reached = braces ? event.getEndMark().getIndex() : reached;
+        return new Group(outer, from, reached, start.getAnchor(), start.isFlow(), map, List.copyOf(parts));
+    }
+
+    private Part item(Event event, boolean flow, int depth) {
+        int dash = next(reached);
+        Spot value = spot(event, depth + 1);
+        int start = flow ? value.outer() : dash;
+        int head = flow ? value.outer() : dash + 1;
+        reached = Math.max(reached, head);
+        return new Part(start, head, null, atHead(value, head));
+    }
+
+    private Part entry(Event event, int depth) {
+        int begin = next(reached);
+        demand(event.is(Event.ID.Scalar));
+        Scalar key = (Scalar) spot(event, depth + 1);
+        int colon = Extents.skipBlank(text, key.end());
+        boolean found = colon < text.length() && text.charAt(colon) == ':';
+        int head = found ? colon + 1 : key.end();
+        reached = head;
+        Spot value = atHead(spot(parser.getEvent(), depth + 1), head);
+        reached = Math.max(head, value.end());
+        return new Part(begin, head, key, value);
+    }
+
+    /** A value that is not written stands right behind its colon or dash, not at the next token. */
+    private static Spot atHead(Spot value, int head) {
+        boolean unwritten = value instanceof Scalar scalar && scalar.isEmpty() && scalar.anchor() == null;
+        return unwritten ? new Scalar(head, head, head, null, Style.PLAIN, ((Scalar) value).word()) : value;
+    }
+
+    /** The next visible character that is neither in a comment nor a comma. */
+    private int next(int from) {
+        int at = Extents.skipBlank(text, from);
+        return at < text.length() && text.charAt(at) == ',' ? Extents.skipBlank(text, at + 1) : at;
+    }
+
+    private int contentStart(NodeEvent event) {
+        int outer = event.getStartMark().getIndex();
+        return event.getAnchor() == null ? outer : Extents.skipProperties(text, outer, event.getAnchor());
+    }
+
+    /** Blank lines that a `|+` keeps belong to it. */
+    private int blockEnd(int start, int mark) {
+        return header(start).contains("+") ? Extents.beforeBreak(text, mark) : Extents.blockEnd(text, start, mark);
+    }
+
+    private static void demand(boolean holds) {
+        if (!holds) {
+            throw new NoLayout();
+        }
+    }
+
+    private static final class NoLayout extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        NoLayout() {
+            super(null, null, false, false);
+        }
+    }
+}

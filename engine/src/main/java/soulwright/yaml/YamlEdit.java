@@ -1,0 +1,40 @@
+package soulwright.yaml;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One change of what a document means. Values are plain Java (null, String, Boolean, whole numbers, BigDecimal, List, Map with string keys) or
+ * nodes; a path through an alias leads to what the alias repeats.
+ */
+public sealed interface YamlEdit {
+    /** Puts a value in the place of another. What is the same in both keeps its text. */
+    record SetValue(YamlPath path, @Nullable Object value) implements YamlEdit {}
+
+    /**
+     * Adds an entry to a map; a map that is not written yet (`key:`) counts as empty.
+     *
+     * @param after the key it is to follow, or empty for the end
+     */
+    record AddKey(YamlPath map, String key, @Nullable Object value, Optional<String> after) implements YamlEdit {}
+
+    /**
+     * Adds an item to a list; a list that is not written yet (`key:`) counts as empty.
+     *
+     * @param index it will have, from 0 up to the size of the list
+     */
+    record InsertItem(YamlPath list, int index, @Nullable Object value) implements YamlEdit {}
+
+    /** Removes an item of a list, or a key and its value. */
+    record Remove(YamlPath path) implements YamlEdit {}
+
+    /** Gives a key another name, in its place. */
+    record RenameKey(YamlPath path, String name) implements YamlEdit {}
+
+    /**
+     * Moves an item, or a key with its value, within its list or map.
+     *
+     * @param index it will have, from 0
+     */
+    record MoveTo(YamlPath path, int index) implements YamlEdit {}
+}
