@@ -28,7 +28,7 @@ public final class Ids {
      */
     public @Nullable Id find(String written, List<String> of, Spot at) {
         Id found = peek(written, of, at.node());
-        if (found != null && !names.kinds().contains(found.set())) {
+        if (found != null && vocabulary.set(found.set()) != null) {
             return found;
         }
         Set<String> kinds = kinds(of, found);
@@ -73,6 +73,7 @@ public final class Ids {
         }
         Set<String> kinds = new LinkedHashSet<>(of);
         kinds.retainAll(names.kinds());
+        kinds.removeIf(kind -> vocabulary.set(kind) != null);
         return kinds;
     }
 
