@@ -68,6 +68,11 @@ final class Entry {
         return raw.get("extends") instanceof YamlScalar scalar ? scalar : null;
     }
 
+    /** Whether it extends what is not there, so that nobody knows what it inherits. */
+    boolean isOrphan() {
+        return parent() != null && (merged == null || merged.parent == null);
+    }
+
     /** Where to point for a finding about the entry as a whole: its id. */
     YamlNode head() {
         YamlNode id = raw.get("id");

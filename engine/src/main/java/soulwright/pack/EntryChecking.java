@@ -6,8 +6,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
+import soulwright.diagnostic.Sink;
 import soulwright.effect.Vocabulary;
 
 /** Checks one entry with the vocabulary it is written in, and notes on the entry what came of it. */
@@ -45,8 +47,9 @@ final class EntryChecking {
 
     private Attempt attempt(Entry entry, DerivedSchemas.Contract contract) {
         List<Diagnostic> found = new ArrayList<>();
-        EntryNames names = new EntryNames(entry, index, packOfFile::get, found::add);
-        EntryCheck check = new EntryCheck(contract, names, found::add);
+        Sink sink = sink(entry, found);
+        EntryNames names = new EntryNames(entry, index, packOfFile::get, sink);
+        EntryCheck check = new EntryCheck(contract, names, sink);
         Meanings meanings = check.check(entry.tree(), entry.head(), what(entry));
         return new Attempt(contract.words(), found, names.lookups(), meanings);
     }
@@ -55,9 +58,20 @@ final class EntryChecking {
         List<Diagnostic> found = new ArrayList<>();
         String kind = entry.kind.folder();
         Schema validator = schemas.validator(kind);
-        new SchemaCheck(validator, schemas.shape(kind), what(entry), found::add).check(entry.tree(), entry.head());
+        new SchemaCheck(validator, schemas.shape(kind), what(entry), sink(entry, found))
+                .check(entry.tree(), entry.head());
         entry.checked = null;
         return located(entry, found);
+    }
+
+    /** What an orphan lacks may well stand in the parent that was not found. */
+    private static Sink sink(Entry entry, List<Diagnostic> found) {
+        boolean orphan = entry.isOrphan();
+        return finding -> {
+            if (!orphan || finding.code() != Code.MISSING_KEY) {
+                found.add(finding);
+            }
+        };
     }
 
     private static String what(Entry entry) {

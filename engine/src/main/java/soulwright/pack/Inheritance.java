@@ -17,6 +17,9 @@ import soulwright.yaml.YamlScalar;
  * `remove:` changes the inherited one. Values of the effect language are one thing each and are never mixed.
  */
 final class Inheritance {
+    /** The keys of a map that changes an inherited list. */
+    static final Set<String> CHANGES = Set.of("append", "remove");
+
     private static final Set<String> OF_THE_ENTRY_ALONE = Set.of("id", "extends", "abstract", "lint-ignore");
 
     private final Trace trace;
@@ -79,8 +82,7 @@ final class Inheritance {
     private static boolean isChange(YamlMap map) {
         return !map.entries().isEmpty()
                 && map.entries().stream()
-                        .allMatch(entry -> entry.key().text().equals("append")
-                                || entry.key().text().equals("remove"));
+                        .allMatch(entry -> CHANGES.contains(entry.key().text()));
     }
 
     private YamlList change(YamlList inherited, YamlMap change) {

@@ -56,6 +56,9 @@ final class SchemaCheck {
             if (mayLackKeys && (keyword.equals("required") || keyword.equals("dependentRequired"))) {
                 continue;
             }
+            if (isUndecided(find(document, error.getInstanceLocation()))) {
+                continue;
+            }
             boolean isUnknown = keyword.equals("additionalProperties") || keyword.equals("unevaluatedProperties");
             (isUnknown ? unknown : keyword.equals("required") ? missing : others).add(error);
         }
@@ -66,6 +69,14 @@ final class SchemaCheck {
                 .forEach(error -> missingKey(document, head, error));
         others.forEach(error -> other(document, error));
         return faulty;
+    }
+
+    /** Whether it is a union of which nobody knows which variant is meant: that is told elsewhere. */
+    private static boolean isUndecided(Spot spot) {
+        return spot.shape != null
+                && !spot.shape.union.isEmpty()
+                && spot.node instanceof YamlMap map
+                && map.keys().stream().filter(spot.shape.union::contains).count() != 1;
     }
 
     private void unknownKey(YamlMap document, Error error, Set<String> explained) {
@@ -126,7 +137,31 @@ final class SchemaCheck {
         if (isInsideFaulty(document, error.getInstanceLocation()) || !faulty.add(node)) {
             return;
         }
-        sink.report(SchemaWords.finding(error, node, name(error), wanted(spot, node)));
+        if (spot.shape != null
+                && spot.shape.mergeable
+                && node instanceof YamlMap change
+                && !change.keys().isEmpty()) {
+            strangeChange(change, name(error));
+        } else {
+            sink.report(SchemaWords.finding(error, node, name(error), wanted(spot, node)));
+        }
+    }
+
+    /** A map in place of a list, with other keys than those that change an inherited list. */
+    private void strangeChange(YamlMap change, String name) {
+        YamlMap.Entry strange = change.entries().stream()
+                .filter(entry -> !Inheritance.CHANGES.contains(entry.key().text()))
+                .findFirst()
+                .orElse(change.entries().get(0));
+        String key = strange.key().text();
+        Diagnostic finding = Diagnostic.of(
+                Code.UNKNOWN_KEY,
+                strange.key().place(),
+                "unknown key \"%s\" in %s, which is a list".formatted(key, name));
+        sink.report(Nearest.to(key, Inheritance.CHANGES)
+                .map(meant -> finding.withHelp("did you mean \"" + meant + "\"?")
+                        .withFix(Fix.replace("write " + meant, strange.key().place(), meant)))
+                .orElse(finding.withHelp("write a list, or change the inherited one by \"append\" and \"remove\"")));
     }
 
     /** A key that wants another beside it. */

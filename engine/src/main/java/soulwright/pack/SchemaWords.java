@@ -33,7 +33,7 @@ final class SchemaWords {
             case "exclusiveMaximum" -> range(node, name, "less than " + limit);
             case "multipleOf" -> range(node, name, "a multiple of " + limit);
             case "pattern" -> form(node, name, error.getSchemaNode().asString(), form);
-            case "propertyNames" -> form(node, "a key of " + name, "the schema", form);
+            case "propertyNames" -> form(node, name.equals("it") ? "a key" : "a key of " + name, "the schema", form);
             case "minLength" -> count(node, name + " is too short: at least " + limit + " characters");
             case "maxLength" -> count(node, name + " is too long: at most " + limit + " characters");
             case "minItems", "minProperties" -> count(node, name + " has too few entries: at least " + limit);

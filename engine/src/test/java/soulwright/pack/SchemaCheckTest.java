@@ -67,6 +67,22 @@ class SchemaCheckTest {
         assertThat(findings("rulesets", "{ id: r, name: R, " + rules)).isNotEmpty();
     }
 
+    @Test
+    void aMisspeltChangeOfAListIsToldByItsKey() {
+        String inn = "{ id: inn, extends: b, name: Inn, ruins: { apend: [cave] } }";
+        assertThat(findings("dwellings", inn)).singleElement().satisfies(found -> {
+            assertThat(found.code()).isEqualTo(Code.UNKNOWN_KEY);
+            assertThat(found.place().column()).isEqualTo(inn.indexOf("apend") + 1);
+            assertThat(found.help()).hasValue("did you mean \"append\"?");
+        });
+    }
+
+    @Test
+    void aUnionWithoutOneVariantIsLeftToWhoeverKnowsUnions() {
+        assertThat(findings("patches", "{ target: siren, ops: [{ set: level, add: 3 }, { sett: level, to: 3 }] }"))
+                .isEmpty();
+    }
+
     private List<Diagnostic> findings(String kind, String text) {
         List<Diagnostic> found = new ArrayList<>();
         YamlFile file = YamlFile.read("file.yaml", text.getBytes(UTF_8), Limits.standard(), found::add);
