@@ -106,7 +106,7 @@ final class BlockPlan implements PartsPlan {
             return keepsBlankLines(inner.part(inner.size() - 1).value());
         }
         return spot instanceof Spot.Scalar scalar
-                && scalar.isBlock()
+                && scalar.isBlockText()
                 && scalar.header(layout.text()).contains("+");
     }
 

@@ -145,8 +145,9 @@ final class LayoutReader {
 
     /** A value that is not written stands right behind its colon or dash, not at the next token. */
     private static Spot atHead(Spot value, int head) {
-        boolean unwritten = value instanceof Scalar scalar && scalar.isEmpty() && scalar.anchor() == null;
-        return unwritten ? new Scalar(head, head, head, null, Style.PLAIN, ((Scalar) value).word()) : value;
+        return value instanceof Scalar scalar && scalar.isUnwritten() && scalar.anchor() == null
+                ? new Scalar(head, head, head, null, Style.PLAIN, scalar.word())
+                : value;
     }
 
     /** The next visible character that is neither in a comment nor a comma. */

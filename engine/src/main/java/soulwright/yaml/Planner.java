@@ -6,15 +6,11 @@ import java.util.function.UnaryOperator;
 import soulwright.yaml.Layout.Address;
 import soulwright.yaml.Refused.Reason;
 import soulwright.yaml.Spot.Group;
+import soulwright.yaml.Value.Around;
 import soulwright.yaml.Value.Field;
 import soulwright.yaml.Value.Fields;
 import soulwright.yaml.Value.Items;
-import soulwright.yaml.YamlEdit.AddKey;
-import soulwright.yaml.YamlEdit.InsertItem;
-import soulwright.yaml.YamlEdit.MoveTo;
-import soulwright.yaml.YamlEdit.Remove;
-import soulwright.yaml.YamlEdit.RenameKey;
-import soulwright.yaml.YamlEdit.SetValue;
+import soulwright.yaml.Value.Parts;
 
 /** Turns an edit into splices, or refuses it. */
 final class Planner {
@@ -26,23 +22,7 @@ final class Planner {
         this.habits = Habits.of(layout);
     }
 
-    Plan plan(YamlEdit edit) {
-        if (edit instanceof SetValue set) {
-            return set(set.path(), Value.of(set.value()));
-        }
-        if (edit instanceof AddKey add) {
-            return add(add);
-        }
-        if (edit instanceof InsertItem insert) {
-            return insert(insert);
-        }
-        if (edit instanceof Remove remove) {
-            return remove(child(remove.path()));
-        }
-        return edit instanceof RenameKey rename ? rename(rename) : move((MoveTo) edit);
-    }
-
-    private Plan set(YamlPath path, Value value) {
+    Plan set(YamlPath path, Value value) {
         if (layout.root() == null && path.isRoot()) {
             return fill(value);
         }
@@ -54,44 +34,40 @@ final class Planner {
 
     /** A value for a file that holds only comments, or nothing. */
     private Plan fill(Value value) {
-        List<String> lines = ValueWriter.isShort(value)
-                ? List.of(ValueWriter.inline(value, false, null))
-                : habits.writer().allLines(value);
+        List<String> lines = value.isShort() ? List.of(value.inline(Around.BLOCK, null)) : value.lines(habits.writer());
         String text = layout.text();
         String gap = text.isEmpty() || layout.column(text.length()) == 0 ? "" : habits.newline();
         String added = gap + String.join(habits.newline(), lines) + habits.newline();
         return new Plan(List.of(Splice.insert(text.length(), added)), value);
     }
 
-    private Plan add(AddKey add) {
-        Field field = new Field(add.key(), Value.of(add.value()));
-        if (isUnwritten(add.map())) {
-            return set(add.map(), new Fields(List.of(field)));
+    Plan add(YamlPath path, Field field, Optional<String> after) {
+        if (isUnwritten(path)) {
+            return set(path, new Fields(List.of(field)));
         }
-        Address at = layout.find(add.map());
+        Address at = layout.find(path);
         Group group = group(at, true);
-        free(group, add.key());
-        int index = add.after().map(key -> 1 + position(group, key)).orElse(group.size());
+        free(group, field.key());
+        int index = after.map(key -> 1 + position(group, key)).orElse(group.size());
         return insert(at, group, index, field);
     }
 
-    private Plan insert(InsertItem insert) {
-        Field item = new Field("", Value.of(insert.value()));
-        if (isUnwritten(insert.list()) && insert.index() == 0) {
-            return set(insert.list(), new Items(List.of(item.value())));
+    Plan insert(YamlPath path, int index, Value item) {
+        if (isUnwritten(path) && index == 0) {
+            return set(path, new Items(List.of(item)));
         }
-        Address at = layout.find(insert.list());
+        Address at = layout.find(path);
         Group group = group(at, false);
-        if (insert.index() < 0 || insert.index() > group.size()) {
-            throw new Refusal(Reason.NO_SUCH_PLACE, "the list has no place " + insert.index());
+        if (index < 0 || index > group.size()) {
+            throw new Refusal(Reason.NO_SUCH_PLACE, "the list has no place " + index);
         }
-        return insert(at, group, insert.index(), item);
+        return insert(at, group, index, new Field("", item));
     }
 
     private Plan insert(Address at, Group group, int index, Field part) {
-        UnaryOperator<Value> change = Meaning.inserted(index, part);
+        UnaryOperator<Value> change = parts -> ((Parts) parts).inserted(index, part);
         if (group.size() == 0) {
-            Value only = group.map() ? new Fields(List.of(part)) : new Items(List.of(part.value()));
+            Value only = empty(group).inserted(0, part);
             return plan(new SetPlan(layout, habits, at).plan(only), at.positions(), change);
         }
         return plan(parts(at, group).insert(index, lines(group, part)), at.positions(), change);
@@ -99,53 +75,52 @@ final class Planner {
 
     private List<String> lines(Group group, Field part) {
         if (group.flow()) {
-            return List.of(group.map() ? ValueWriter.inline(part) : ValueWriter.inline(part.value(), true, null));
+            return List.of(group.map() ? part.inline() : part.value().inline(Around.FLOW, null));
         }
         return group.map() ? habits.writer().lines(part) : habits.writer().lines(part.value());
     }
 
-    private Plan remove(Address at) {
+    Plan remove(YamlPath path) {
+        Address at = child(path);
         new AnchorGuard(layout).remove(at.spot());
         Group group = at.parent();
         Address holder = at.up();
-        UnaryOperator<Value> change = Meaning.removed(at.position());
+        UnaryOperator<Value> change = parts -> ((Parts) parts).removed(at.position());
         if (group.size() == 1) {
-            Value nothing = group.map() ? new Fields(List.of()) : new Items(List.of());
-            return plan(new SetPlan(layout, habits, holder).plan(nothing), holder.positions(), change);
+            return plan(new SetPlan(layout, habits, holder).plan(empty(group)), holder.positions(), change);
         }
         return plan(parts(holder, group).remove(at.position()), holder.positions(), change);
     }
 
-    private Plan rename(RenameKey rename) {
-        Address at = child(rename.path());
+    Plan rename(YamlPath path, String name) {
+        Address at = child(path);
         Group group = at.parent();
         Spot.Scalar key = at.part().key();
         if (key == null) {
-            throw new Refusal(Reason.NO_SUCH_PLACE, "\"" + rename.path() + "\" is an item, not a key");
+            throw new Refusal(Reason.NO_SUCH_PLACE, "\"" + path + "\" is an item, not a key");
         }
-        if (!key.word().text().equals(rename.name())) {
-            free(group, rename.name());
+        if (!key.word().text().equals(name)) {
+            free(group, name);
         }
-        String text = ScalarWriter.key(rename.name(), group.flow(), key.style());
-        UnaryOperator<Value> change = Meaning.renamed(at.position(), rename.name());
+        String text = ScalarWriter.key(name, group.around(), key.style());
+        UnaryOperator<Value> change = fields -> ((Fields) fields).renamed(at.position(), name);
         return plan(List.of(new Splice(key.start(), key.end(), text)), at.up().positions(), change);
     }
 
-    private Plan move(MoveTo move) {
-        Address at = child(move.path());
+    Plan move(YamlPath path, int index) {
+        Address at = child(path);
         Group group = at.parent();
-        if (move.index() < 0 || move.index() >= group.size()) {
-            throw new Refusal(Reason.NO_SUCH_PLACE, "\"" + move.path().parent() + "\" has no place " + move.index());
+        if (index < 0 || index >= group.size()) {
+            throw new Refusal(Reason.NO_SUCH_PLACE, "\"" + path.parent() + "\" has no place " + index);
         }
         new AnchorGuard(layout).move(group);
-        List<Splice> splices = move.index() == at.position()
-                ? List.of()
-                : parts(at.up(), group).move(at.position(), move.index());
-        return plan(splices, at.up().positions(), Meaning.moved(at.position(), move.index()));
+        List<Splice> splices =
+                index == at.position() ? List.of() : parts(at.up(), group).move(at.position(), index);
+        return plan(splices, at.up().positions(), parts -> ((Parts) parts).moved(at.position(), index));
     }
 
     private Plan plan(List<Splice> splices, List<Integer> positions, UnaryOperator<Value> change) {
-        return new Plan(splices, Meaning.changed(layout.value(), positions, change));
+        return new Plan(splices, layout.value().changed(positions, change));
     }
 
     private PartsPlan parts(Address at, Group group) {
@@ -180,6 +155,10 @@ final class Planner {
         }
         return layout.find(path).spot() instanceof Spot.Scalar scalar
                 && scalar.word().kind() == YamlScalar.Kind.NULL;
+    }
+
+    private static Parts empty(Group group) {
+        return group.map() ? new Fields(List.of()) : new Items(List.of());
     }
 
     private static Group group(Address at, boolean map) {

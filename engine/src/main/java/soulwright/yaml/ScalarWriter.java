@@ -1,6 +1,7 @@
 package soulwright.yaml;
 
 import org.jspecify.annotations.Nullable;
+import soulwright.yaml.Value.Around;
 import soulwright.yaml.YamlScalar.Kind;
 import soulwright.yaml.YamlScalar.Style;
 
@@ -10,10 +11,10 @@ final class ScalarWriter {
     private static final String FLOW_INDICATORS = ",[]{}?";
 
     /**
-     * @param flow inside brackets or braces
+     * @param around brackets or braces forbid more
      * @param keep the style it had before, which is kept where it can be
      */
-    static String write(Value.Word word, boolean flow, @Nullable Style keep) {
+    static String write(Value.Word word, Around around, @Nullable Style keep) {
         if (word.kind() != Kind.TEXT) {
             return word.kind() == Kind.NULL ? "null" : word.text();
         }
@@ -21,7 +22,7 @@ final class ScalarWriter {
         if (keep == Style.SINGLE_QUOTED && isSingleQuotable(text)) {
             return singleQuoted(text);
         }
-        if (keep != Style.DOUBLE_QUOTED && CoreSchema.kindOf(text) == Kind.TEXT && isPlain(text, flow)) {
+        if (keep != Style.DOUBLE_QUOTED && CoreSchema.kindOf(text) == Kind.TEXT && isPlain(text, around)) {
             return text;
         }
         boolean escapes = text.indexOf('"') >= 0 || text.indexOf('\\') >= 0;
@@ -30,46 +31,48 @@ final class ScalarWriter {
                 : doubleQuoted(text);
     }
 
-    static String key(String key, boolean flow, @Nullable Style keep) {
-        boolean plain = !key.equals("<<") && CoreSchema.kindOf(key) != Kind.NULL && isPlain(key, flow);
+    static String key(String key, Around around, @Nullable Style keep) {
+        boolean plain = !key.equals("<<") && CoreSchema.kindOf(key) != Kind.NULL && isPlain(key, around);
         boolean quoted = keep == Style.SINGLE_QUOTED || keep == Style.DOUBLE_QUOTED;
         return plain && !quoted
                 ? key
-                : write(new Value.Word(Kind.TEXT, key), flow, quoted ? keep : Style.DOUBLE_QUOTED);
+                : write(new Value.Word(Kind.TEXT, key), around, quoted ? keep : Style.DOUBLE_QUOTED);
     }
 
-    private static boolean isPlain(String text, boolean flow) {
-        if (text.isEmpty() || text.startsWith("---") || text.startsWith("...") || !mayBegin(text, flow)) {
+    private static boolean isPlain(String text, Around around) {
+        if (text.isEmpty() || text.startsWith("---") || text.startsWith("...") || !mayBegin(text, around)) {
             return false;
         }
         for (int i = 0; i < text.length(); i++) {
-            if (endsPlain(text, i, flow)) {
+            if (endsPlain(text, i, around)) {
                 return false;
             }
         }
         return text.charAt(text.length() - 1) != ' ';
     }
 
-    private static boolean mayBegin(String text, boolean flow) {
+    private static boolean mayBegin(String text, Around around) {
         char first = text.charAt(0);
         if (first == '-' || first == '?' || first == ':') {
-            return !isGap(text, 1, flow);
+            return !isGap(text, 1, around);
         }
         return first != ' ' && INDICATORS.indexOf(first) < 0;
     }
 
-    private static boolean endsPlain(String text, int at, boolean flow) {
+    private static boolean endsPlain(String text, int at, Around around) {
         char c = text.charAt(at);
         return switch (c) {
-            case ':' -> isGap(text, at + 1, flow);
+            case ':' -> isGap(text, at + 1, around);
             case '#' -> at > 0 && text.charAt(at - 1) == ' ';
-            default -> c < ' ' || FileText.isForbidden(c) || (flow && FLOW_INDICATORS.indexOf(c) >= 0);
+            default -> c < ' ' || FileText.isForbidden(c) || (around == Around.FLOW && FLOW_INDICATORS.indexOf(c) >= 0);
         };
     }
 
     /** Whether a `:` or `-` before the offset would be read as an indicator. */
-    private static boolean isGap(String text, int at, boolean flow) {
-        return at >= text.length() || text.charAt(at) == ' ' || (flow && FLOW_INDICATORS.indexOf(text.charAt(at)) >= 0);
+    private static boolean isGap(String text, int at, Around around) {
+        return at >= text.length()
+                || text.charAt(at) == ' '
+                || (around == Around.FLOW && FLOW_INDICATORS.indexOf(text.charAt(at)) >= 0);
     }
 
     private static boolean isSingleQuotable(String text) {

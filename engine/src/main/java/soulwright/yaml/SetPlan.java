@@ -3,11 +3,11 @@ package soulwright.yaml;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import soulwright.yaml.Layout.Address;
 import soulwright.yaml.Spot.Group;
-import soulwright.yaml.Spot.Part;
-import soulwright.yaml.Spot.Scalar;
+import soulwright.yaml.Value.Around;
+import soulwright.yaml.Value.Items;
+import soulwright.yaml.Value.Word;
 import soulwright.yaml.YamlScalar.Style;
 
 /**
@@ -24,8 +24,6 @@ import soulwright.yaml.YamlScalar.Style;
  * So every change of a value, whatever it was and becomes, is two splices: the new beside for the old, the new below for the old.
  */
 final class SetPlan {
-    private static final int WIDTH = 80;
-
     private final Layout layout;
     private final Habits habits;
     private final Address at;
@@ -42,183 +40,91 @@ final class SetPlan {
         if (at.isRoot()) {
             return root(value);
         }
-        return at.inFlow() ? flow(ValueWriter.inline(value, true, oldStyle())) : block(value);
+        return at.inFlow() ? flow(value.inline(Around.FLOW, old.style())) : block(value);
     }
 
     private List<Splice> root(Value value) {
-        boolean inline = ValueWriter.isShort(value) || isFlow(old);
-        String lines = inline
-                ? ValueWriter.inline(value, false, oldStyle())
-                : joined(habits.writer().allLines(value), layout.column(old.start()));
-        return List.of(new Splice(old.start(), bodyEnd(), lines));
+        boolean inline = value.isShort() || (old instanceof Group group && group.flow() && group.size() > 0);
+        String text = inline
+                ? value.inline(Around.BLOCK, old.style())
+                : joined(value.lines(habits.writer()), layout.column(old.start()));
+        return List.of(new Splice(old.start(), old.isBlockGroup() ? layout.lineEnd(old.end()) : old.end(), text));
     }
 
     private List<Splice> flow(String text) {
-        if (!isUnwritten()) {
+        if (!old.isUnwritten()) {
             return List.of(new Splice(old.start(), old.end(), text));
         }
-        boolean colon = at.part().head() > keyEnd() || old.anchor() != null;
+        boolean colon = at.part().hasColon() || old.anchor() != null;
         return List.of(Splice.insert(old.end(), (colon ? " " : ": ") + text));
     }
 
     private List<Splice> block(Value value) {
-        if (at.part().key() != null && at.part().head() == keyEnd()) {
+        if (at.part().key() != null && !at.part().hasColon()) {
             throw new Refusal(
                     Refused.Reason.NOT_POSSIBLE, "the key \"" + at.part().name() + "\" has no colon");
         }
-        Optional<BlockText> text = blockText(value);
+        Written was = new Written(layout, at);
+        Optional<BlockText> text = value instanceof Word word ? blockText(word, was) : Optional.empty();
         if (text.isPresent()) {
-            return splices(text.get().header(), joinedBelow(text.get().lines(), textColumn()));
+            return splices(was, text.get().header(), joinedBelow(text.get().lines(), textColumn(was)));
         }
         if (isInline(value)) {
-            return splices(ValueWriter.inline(value, false, oldStyle()), "");
+            return splices(was, value.inline(Around.BLOCK, old.style()), "");
         }
-        int column = groupColumn(value);
-        List<String> lines = habits.writer().allLines(value);
-        return fitsBesideDash() ? splices(joined(lines, column), "") : splices("", joinedBelow(lines, column));
+        int column = groupColumn(value, was);
+        List<String> lines = value.lines(habits.writer());
+        return was.fitsBesideDash()
+                ? splices(was, joined(lines, column), "")
+                : splices(was, "", joinedBelow(lines, column));
     }
 
-    private List<Splice> splices(String beside, String below) {
-        Extent was = extent();
-        int head = head();
-        int from = beside.isEmpty() ? head : was.besideFrom();
-        String gap = from == head && !beside.isEmpty() ? " " : "";
+    private static List<Splice> splices(Written was, String beside, String below) {
+        int from = beside.isEmpty() ? was.head() : was.besideFrom();
+        String gap = from == was.head() && !beside.isEmpty() ? " " : "";
         return List.of(
                 new Splice(from, was.besideTo(), gap + beside), new Splice(was.belowFrom(), was.belowTo(), below));
     }
 
-    /** Where the old value stands. */
-    private record Extent(int besideFrom, int besideTo, int belowFrom, int belowTo) {}
-
-    private Extent extent() {
-        int head = head();
-        if (isUnwritten()) {
-            return new Extent(head, head, layout.lineEnd(head), layout.lineEnd(head));
-        }
-        if (isBlockText()) {
-            int header = Extents.wordEnd(layout.text(), old.start());
-            return new Extent(old.start(), header, layout.lineEnd(header), Math.max(layout.lineEnd(header), old.end()));
-        }
-        if (!isBlockGroup()) {
-            return new Extent(old.start(), old.end(), layout.lineEnd(old.end()), layout.lineEnd(old.end()));
-        }
-        return layout.sameLine(head, old.start())
-                ? new Extent(old.start(), bodyEnd(), bodyEnd(), bodyEnd())
-                : new Extent(head, head, layout.lineEnd(head), bodyEnd());
-    }
-
-    /** A map or list may begin beside a dash when no comment stands there. */
-    private boolean fitsBesideDash() {
-        if (at.parent().map() || old.anchor() != null) {
-            return false;
-        }
-        boolean alone =
-                layout.text().substring(old.end(), layout.lineEnd(old.end())).isBlank() && !isBlockText();
-        return isBlockGroup() ? layout.sameLine(head(), old.start()) : alone;
-    }
-
     private boolean isInline(Value value) {
         if (old instanceof Group group && group.size() > 0) {
-            return group.flow()
-                    || value instanceof Value.Word
-                    || ValueWriter.inline(value, false, null).length() == 2;
+            return group.flow() || !(value instanceof Value.Parts parts) || parts.size() == 0;
         }
-        return ValueWriter.isShort(value);
+        return value.isShort();
     }
 
-    private Optional<BlockText> blockText(Value value) {
-        if (!(value instanceof Value.Word word) || word.kind() != YamlScalar.Kind.TEXT) {
+    private Optional<BlockText> blockText(Word word, Written was) {
+        if (word.kind() != YamlScalar.Kind.TEXT) {
             return Optional.empty();
         }
-        boolean was = isBlockText();
-        if (!was && (word.text().indexOf('\n') < 0 || hasCommentBelow())) {
-            return Optional.empty();
+        int column = textColumn(was);
+        int indent = column - Math.max(0, was.parentColumn());
+        Style style = old.style();
+        if (old.isBlockText() && style != null) {
+            return BlockText.of(word.text(), style, indent, was.width())
+                    .or(() -> BlockText.of(word.text(), Style.LITERAL, indent, ValueWriter.WIDTH));
         }
-        Style style = was ? ((Scalar) old).style() : Style.LITERAL;
-        int indent = textColumn() - Math.max(0, parentColumn());
-        Optional<BlockText> kept = BlockText.of(word.text(), style, indent, was ? oldWidth() : WIDTH);
-        return kept.isPresent() ? kept : BlockText.of(word.text(), Style.LITERAL, indent, WIDTH);
+        return word.hasSeveralLines() && !was.hasCommentBelow(column)
+                ? BlockText.of(word.text(), Style.LITERAL, indent, ValueWriter.WIDTH)
+                : Optional.empty();
     }
 
-    /** Whether a comment follows that block text here would swallow. */
-    private boolean hasCommentBelow() {
-        int next = Extents.skipSpace(layout.text(), layout.lineEnd(bodyEnd()));
-        boolean comment = next < layout.text().length() && layout.text().charAt(next) == '#';
-        return comment && layout.column(next) >= textColumn();
+    private int textColumn(Written was) {
+        return was.textColumn().orElse(was.parentColumn() + habits.writer().step());
     }
 
-    private int textColumn() {
-        int usual = parentColumn() + habits.writer().step();
-        if (!isBlockText()) {
-            return usual;
+    private int groupColumn(Value value, Written was) {
+        boolean list = value instanceof Items;
+        boolean kept = old.isBlockGroup() && (list || layout.column(old.start()) > was.parentColumn());
+        if (kept || (was.fitsBesideDash() && !old.isUnwritten())) {
+            return layout.column(old.start());
         }
-        int first = Extents.skipSpace(layout.text(), layout.lineEnd(Extents.wordEnd(layout.text(), old.start())));
-        boolean empty = first >= old.end() || old.value().equals(Value.of(""));
-        return empty ? usual : Math.max(parentColumn() + 1, layout.column(first));
-    }
-
-    private int groupColumn(Value value) {
-        if (fitsBesideDash()) {
-            return isUnwritten() ? parentColumn() + ValueWriter.DASH : layout.column(old.start());
+        if (was.fitsBesideDash()) {
+            return was.parentColumn() + ValueWriter.DASH;
         }
-        boolean list = value instanceof Value.Items;
-        int indent = list && at.parent().map()
-                ? habits.writer().listStep()
-                : habits.writer().step();
-        boolean kept = isBlockGroup() && (list || layout.column(old.start()) > parentColumn());
-        return kept ? layout.column(old.start()) : parentColumn() + indent;
-    }
-
-    /** The longest line of the old text, so that folded text keeps its width. */
-    private int oldWidth() {
-        String body = layout.text().substring(old.start(), old.end());
-        return Math.max(
-                WIDTH / 4,
-                body.lines()
-                        .skip(1)
-                        .mapToInt(line -> line.strip().length())
-                        .max()
-                        .orElse(WIDTH));
-    }
-
-    private int head() {
-        String anchor = old.anchor();
-        return anchor == null ? at.part().head() : old.outer() + 1 + anchor.length();
-    }
-
-    private int keyEnd() {
-        Scalar key = at.part().key();
-        return key == null ? -1 : key.end();
-    }
-
-    private int parentColumn() {
-        Part first = at.parent().part(0);
-        return layout.column(first.start());
-    }
-
-    /** The end of the last line of a block map or list, its comment included. */
-    private int bodyEnd() {
-        return isBlockGroup() ? layout.lineEnd(old.end()) : old.end();
-    }
-
-    private @Nullable Style oldStyle() {
-        return old instanceof Scalar scalar ? scalar.style() : null;
-    }
-
-    private boolean isUnwritten() {
-        return old instanceof Scalar scalar && scalar.isEmpty();
-    }
-
-    private boolean isBlockText() {
-        return old instanceof Scalar scalar && scalar.isBlock();
-    }
-
-    private boolean isBlockGroup() {
-        return old instanceof Group group && !group.flow();
-    }
-
-    private static boolean isFlow(Spot spot) {
-        return spot instanceof Group group && group.flow() && group.size() > 0;
+        boolean underKey = list && at.parent().map();
+        return was.parentColumn()
+                + (underKey ? habits.writer().listStep() : habits.writer().step());
     }
 
     private String joined(List<String> lines, int column) {

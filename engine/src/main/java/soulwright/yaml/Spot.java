@@ -2,6 +2,7 @@ package soulwright.yaml;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import soulwright.yaml.Value.Around;
 import soulwright.yaml.YamlScalar.Style;
 
 /** A value as it is written: where it begins and ends, and how. Aliases stay aliases here. */
@@ -19,9 +20,30 @@ sealed interface Spot {
 
     Value value();
 
+    /** An empty value, as in `key:`. */
+    default boolean isUnwritten() {
+        return false;
+    }
+
+    /** Text behind `|` or `>`. */
+    default boolean isBlockText() {
+        return false;
+    }
+
+    /** A map or list without braces or brackets around it. */
+    default boolean isBlockGroup() {
+        return false;
+    }
+
+    /** The quotes of a word; null for what has no style. */
+    default @Nullable Style style() {
+        return null;
+    }
+
     record Scalar(int outer, int start, int end, @Nullable String anchor, Style style, Value.Word word)
             implements Spot {
-        boolean isEmpty() {
+        @Override
+        public boolean isUnwritten() {
             return start == end;
         }
 
@@ -30,7 +52,8 @@ sealed interface Spot {
             return text.substring(start, Extents.wordEnd(text, start));
         }
 
-        boolean isBlock() {
+        @Override
+        public boolean isBlockText() {
             return style == Style.LITERAL || style == Style.FOLDED;
         }
 
@@ -66,6 +89,15 @@ sealed interface Spot {
 
         int size() {
             return parts.size();
+        }
+
+        Around around() {
+            return flow ? Around.FLOW : Around.BLOCK;
+        }
+
+        @Override
+        public boolean isBlockGroup() {
+            return !flow;
         }
 
         /** The index of the part with a key, or -1. */
@@ -105,6 +137,10 @@ sealed interface Spot {
     record Part(int start, int head, @Nullable Scalar key, Spot value) {
         int end() {
             return Math.max(head, value.end());
+        }
+
+        boolean hasColon() {
+            return key != null && head > key.end();
         }
 
         boolean isKey(String name) {

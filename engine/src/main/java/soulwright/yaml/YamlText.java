@@ -23,7 +23,7 @@ import soulwright.yaml.YamlEdit.SetValue;
 public final class YamlText {
     private final String text;
     private final boolean marked;
-    private @Nullable Layout layout;
+    private volatile @Nullable Layout layout;
 
     private YamlText(String text, boolean marked) {
         this.text = text;
@@ -85,7 +85,7 @@ public final class YamlText {
         try {
             return edit instanceof SetValue set
                     ? applyAll(Refiner.refine(now.get(), set))
-                    : verified(new Planner(now.get()).plan(edit));
+                    : verified(edit.plan(new Planner(now.get())));
         } catch (Refusal refusal) {
             return refusal.refused();
         }
@@ -93,7 +93,7 @@ public final class YamlText {
 
     private EditResult applyAll(List<YamlEdit> edits) {
         if (edits.size() == 1) {
-            return verified(new Planner(layout().orElseThrow()).plan(edits.get(0)));
+            return verified(edits.get(0).plan(new Planner(layout().orElseThrow())));
         }
         YamlText changed = this;
         for (YamlEdit edit : edits) {
