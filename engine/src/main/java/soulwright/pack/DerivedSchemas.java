@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import soulwright.effect.Vocabulary;
+import soulwright.effect.reader.Grammar;
 import soulwright.yaml.YamlMap;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -16,7 +17,11 @@ import tools.jackson.databind.node.ObjectNode;
 /** The schema that an entry is held against: the published one of its kind, made exact by a ruleset where its machine can do so. */
 final class DerivedSchemas {
     /** A schema in both of its forms, and the vocabulary that goes with it. */
-    record Contract(Vocabulary words, Shape shape, Schema validator) {}
+    record Contract(Grammar grammar, Shape shape, Schema validator) {
+        Vocabulary words() {
+            return grammar.vocabulary();
+        }
+    }
 
     private record Key(YamlMap ruleset, String kind) {
         @Override
@@ -47,10 +52,10 @@ final class DerivedSchemas {
             int before = all.size();
             for (YamlMap ruleset : tongue.rulesets()) {
                 derived(tongue, kind, ruleset)
-                        .ifPresent(exact -> all.add(new Contract(tongue.words(), exact.shape, exact.validator)));
+                        .ifPresent(exact -> all.add(new Contract(tongue.grammar(), exact.shape, exact.validator)));
             }
             if (all.size() == before) {
-                all.add(new Contract(tongue.words(), schemas.shape(kind), schemas.validator(kind)));
+                all.add(new Contract(tongue.grammar(), schemas.shape(kind), schemas.validator(kind)));
             }
         }
         return all;

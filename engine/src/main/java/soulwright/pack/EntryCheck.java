@@ -11,6 +11,7 @@ import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Fix;
 import soulwright.diagnostic.Nearest;
 import soulwright.diagnostic.Sink;
+import soulwright.effect.Givens;
 import soulwright.effect.Scope;
 import soulwright.effect.Vocabulary;
 import soulwright.effect.reader.EffectReader;
@@ -44,7 +45,7 @@ final class EntryCheck {
         this.vocabulary = contract.words();
         this.names = names;
         this.sink = sink;
-        this.reader = new EffectReader(vocabulary, names, sink);
+        this.reader = new EffectReader(contract.grammar(), names, sink);
     }
 
     /** What references and effects mean, by the node that holds them: full ids, and the effect language's own objects. */
@@ -58,7 +59,7 @@ final class EntryCheck {
         return meanings;
     }
 
-    private void walk(YamlNode node, Shape at, @Nullable YamlNode given) {
+    private void walk(YamlNode node, Shape at, @Nullable Givens given) {
         if (faulty.contains(node)) {
             return;
         }
@@ -79,9 +80,9 @@ final class EntryCheck {
         }
     }
 
-    private Scope scope(String place, @Nullable YamlNode given) {
+    private Scope scope(String place, @Nullable Givens given) {
         Scope scope = reader.scope(place);
-        return given == null ? scope : reader.withGiven(given, scope);
+        return given == null ? scope : scope.with(given);
     }
 
     /** Whether the machine in sight has a place; what stands at a place of another machine cannot be played here. */
@@ -101,7 +102,8 @@ final class EntryCheck {
         if (!at.union.isEmpty() && !isOneVariant(map, at)) {
             return;
         }
-        YamlNode given = map.get("given");
+        YamlNode parameters = map.get("given");
+        Givens given = parameters == null ? null : reader.given(parameters);
         for (YamlMap.Entry entry : map.entries()) {
             String key = entry.key().text();
             Shape below = at.at(key, map);
@@ -112,6 +114,9 @@ final class EntryCheck {
                 word(entry.key(), at.keys);
             }
             walk(entry.value(), below, given);
+        }
+        if (parameters != null && given != null) {
+            reader.reportUnread(parameters, given);
         }
     }
 

@@ -14,6 +14,7 @@ import soulwright.diagnostic.Sink;
 import soulwright.effect.Machine;
 import soulwright.effect.Vocabulary;
 import soulwright.effect.Words;
+import soulwright.effect.reader.Grammar;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlScalar;
 
@@ -93,7 +94,7 @@ final class PackWords {
         return Optional.of(made.computeIfAbsent(key, any -> {
             List<Words> bundles = new ArrayList<>(List.of(machine.words()));
             rulesets.forEach(ruleset -> bundles.add(machine.declaredBy(ruleset, SILENT)));
-            return new Tongue(machine, Vocabulary.of(bundles), List.copyOf(rulesets));
+            return new Tongue(machine, new Grammar(Vocabulary.of(bundles)), List.copyOf(rulesets));
         }));
     }
 
@@ -111,8 +112,8 @@ final class PackWords {
                 bundles.add(below.declaredBy(ruleset, SILENT));
             }
         }
-        return List.of(
-                new Tongue(machine, Vocabulary.of(bundles.stream().distinct().toList()), List.of()));
+        return List.of(new Tongue(
+                machine, new Grammar(Vocabulary.of(bundles.stream().distinct().toList())), List.of()));
     }
 
     private static final Sink SILENT = finding -> {};

@@ -3,6 +3,7 @@ package soulwright.pack;
 import java.util.List;
 import soulwright.effect.Machine;
 import soulwright.effect.Vocabulary;
+import soulwright.effect.reader.Grammar;
 import soulwright.yaml.YamlMap;
 
 /**
@@ -10,4 +11,8 @@ import soulwright.yaml.YamlMap;
  *
  * @param rulesets the trees of those rulesets, from which schemas are derived
  */
-record Tongue(Machine machine, Vocabulary words, List<YamlMap> rulesets) {}
+record Tongue(Machine machine, Grammar grammar, List<YamlMap> rulesets) {
+    Vocabulary words() {
+        return grammar.vocabulary();
+    }
+}

@@ -1,6 +1,7 @@
 package soulwright.effect.compiled;
 
 import java.util.List;
+import soulwright.effect.formula.Term;
 import soulwright.yaml.YamlNode;
 
 /** A checked piece of the language, and where it was written. */
@@ -27,4 +28,9 @@ public sealed interface Compiled
 
     /** The pieces it is made of, in order. */
     List<Compiled> parts();
+
+    /** The formulas that it holds itself, not those of its parts. */
+    default List<Term> terms() {
+        return List.of();
+    }
 }

@@ -2,6 +2,7 @@ package soulwright.effect.compiled;
 
 import java.util.List;
 import soulwright.effect.formula.Formula;
+import soulwright.effect.formula.Term;
 import soulwright.yaml.YamlNode;
 
 /** A figure, a condition, or a path to anything. */
@@ -14,5 +15,10 @@ public record Expression(Formula formula) implements Compiled {
     @Override
     public List<Compiled> parts() {
         return List.of();
+    }
+
+    @Override
+    public List<Term> terms() {
+        return List.of(formula.term());
     }
 }

@@ -21,4 +21,9 @@ public record NumberPath(
     public List<Compiled> parts() {
         return List.of();
     }
+
+    @Override
+    public List<Term> terms() {
+        return index == null ? List.of() : List.of(index);
+    }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import soulwright.effect.Type;
 import soulwright.effect.VerbSpec;
 import soulwright.effect.formula.Formula;
+import soulwright.effect.formula.Term;
 import soulwright.yaml.YamlNode;
 
 /** Which things are meant. */
@@ -21,6 +22,11 @@ public sealed interface Selector extends Compiled {
         @Override
         public Type type() {
             return formula.type();
+        }
+
+        @Override
+        public List<Term> terms() {
+            return List.of(formula.term());
         }
 
         @Override

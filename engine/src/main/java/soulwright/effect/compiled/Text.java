@@ -2,6 +2,7 @@ package soulwright.effect.compiled;
 
 import java.util.List;
 import soulwright.effect.formula.Formula;
+import soulwright.effect.formula.Term;
 import soulwright.yaml.YamlNode;
 
 /** Words for people, and the formulas in their braces. */
@@ -13,5 +14,10 @@ public record Text(YamlNode source, String words, List<Formula> formulas) implem
     @Override
     public List<Compiled> parts() {
         return List.of();
+    }
+
+    @Override
+    public List<Term> terms() {
+        return formulas.stream().map(Formula::term).toList();
     }
 }

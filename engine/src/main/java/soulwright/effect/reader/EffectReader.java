@@ -49,10 +49,9 @@ public final class EffectReader {
         return vocabulary.place(place) != null;
     }
 
-    /** The scope of a body that has parameters of its own, from its `given`: of a keyword, of a named list of steps. */
-    public Scope withGiven(YamlNode given, Scope scope) {
-        Givens givens = readers.givens().read(given);
-        return scope.with(givens);
+    /** The parameters that a keyword or a named list of steps declares as `given`; its body is read in {@link Scope#with(Givens)}. */
+    public Givens given(YamlNode given) {
+        return readers.givens().read(given);
     }
 
     /**
@@ -62,16 +61,24 @@ public final class EffectReader {
      * @throws IllegalArgumentException for a form that there is not
      */
     public Compiled read(String form, YamlNode value, Scope scope) {
-        return readers.places().read(form, value, scope);
+        return checked(readers.places().read(form, value, scope));
     }
 
     /** Reads the keys of an act (`with skills targets when limit cost do`) from a map that may have others as well. */
     public Act act(YamlMap holder, Scope scope) {
-        return readers.acts().read(holder, scope);
+        Act act = readers.acts().read(holder, scope);
+        checked(act);
+        return act;
     }
 
-    /** Reports the `given` of a body that it never reads; to be asked after the body was read. */
-    public void reportUnread(YamlNode given, Scope scope) {
-        readers.givens().reportUnread(given, scope);
+    /** What is sound otherwise must also read all that it names. */
+    private Compiled checked(Compiled compiled) {
+        new UnreadNames(readers.language()).check(compiled);
+        return compiled;
+    }
+
+    /** Reports parameters that the body never read; to be asked after the body was read. */
+    public void reportUnread(YamlNode given, Givens givens) {
+        readers.givens().reportUnread(given, givens);
     }
 }

@@ -79,9 +79,8 @@ final class GivenReader {
                 : readers.parameters().value(node, scope, type);
     }
 
-    void reportUnread(YamlNode given, Scope scope) {
-        Givens givens = scope.givens();
-        if (given instanceof YamlMap map && givens != null) {
+    void reportUnread(YamlNode given, Givens givens) {
+        if (given instanceof YamlMap map) {
             for (YamlMap.Entry entry : map.entries()) {
                 String name = entry.key().text();
                 if (!givens.isRead(name)) {

@@ -22,6 +22,9 @@ import soulwright.yaml.YamlScalar;
 
 /** Reads single words: ids, new names, texts, yes or no. */
 final class ScalarReader {
+    /** The set of names that authors make up. */
+    static final String NEW_NAMES = "names";
+
     private static final List<String> UNTIL = List.of("until");
     private static final List<String> FACES = List.of("faces");
 
@@ -102,7 +105,7 @@ final class ScalarReader {
 
     private Compiled name(YamlScalar scalar, Scope scope) {
         readers.options().checkNew(scalar, scope);
-        return new Named(scalar, new Id("names", scalar.text()));
+        return new Named(scalar, new Id(NEW_NAMES, scalar.text()));
     }
 
     private Compiled truth(YamlScalar scalar, Parameter parameter) {

@@ -133,7 +133,8 @@ class StepsTest {
 
     @Test
     void aNewNameHidesNoOther() {
-        assertThat(Read.steps("- let: opponent", "  be: 3").findings())
+        assertThat(Read.steps("- let: opponent", "  be: 3", "- repeat: opponent", "  do: []")
+                        .findings())
                 .containsExactly("SW3014 1:8 \"opponent\" means something here already | take another name");
     }
 
