@@ -1,7 +1,9 @@
 package soulwright.duel;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlScalar;
 import tools.jackson.databind.node.ArrayNode;
@@ -30,7 +32,20 @@ final class CardSchema {
         choice(kind, kinds);
         ArrayNode branches = schema.putArray("allOf");
         kinds.forEach(name -> branch(branches.addObject(), name));
+        withoutKind(branches);
         return schema;
+    }
+
+    /** A card that does not say its kind may have what any kind has, so that a misspelt `kind` is seen to be one. */
+    private void withoutKind(ArrayNode branches) {
+        Set<String> all = new LinkedHashSet<>(general.get("properties").propertyNames());
+        branches.forEach(
+                branch -> all.addAll(branch.get("then").get("properties").propertyNames()));
+        ObjectNode branch = branches.addObject();
+        branch.putObject("if").putArray("required").add("kind");
+        ObjectNode card = branch.putObject("else").put("additionalProperties", false);
+        ObjectNode properties = card.putObject("properties");
+        all.forEach(properties::putObject);
     }
 
     private void branch(ObjectNode branch, String kind) {

@@ -124,12 +124,32 @@ final class EntryCheck {
         if (scalar.kind() == YamlScalar.Kind.NULL || faulty.contains(scalar) || at.also.contains(scalar.text())) {
             return;
         }
+        if (isAlmost(scalar, at)) {
+            return;
+        }
         if (!at.refs.isEmpty()) {
             names.resolve(at.refs, scalar.text(), scalar, scalar.start(), scalar.end())
                     .ifPresent(id -> meanings.put(scalar, id));
         } else if (at.name != null) {
             declared(scalar, at.name);
         }
+    }
+
+    /** Whether it is nearer to one of the words that may stand here as well than to anything else; reports that. */
+    private boolean isAlmost(YamlScalar scalar, Shape at) {
+        if (at.also.isEmpty() || at.refs.stream().anyMatch(kind -> names.exists(kind, scalar.text(), scalar))) {
+            return false;
+        }
+        List<String> known = new ArrayList<>(at.also);
+        at.refs.forEach(kind -> known.addAll(names.all(kind)));
+        Optional<String> meant = Nearest.to(scalar.text(), known).filter(at.also::contains);
+        meant.ifPresent(word -> sink.report(Diagnostic.of(
+                        Code.UNKNOWN_ENTRY,
+                        scalar.place(),
+                        "nothing is called \"%s\" here".formatted(Text.shorten(scalar.text())))
+                .withHelp("did you mean \"" + word + "\"?")
+                .withFix(Fix.replace("write " + word, scalar.place(), word))));
+        return meant.isPresent();
     }
 
     private void declared(YamlScalar scalar, String set) {

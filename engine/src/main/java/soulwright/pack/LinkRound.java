@@ -132,7 +132,7 @@ final class LinkRound {
                     ? words.of(entry)
                     : tongues.computeIfAbsent(entry.pack, pack -> words.of(entry));
             entry.tongues = fitting;
-            if (fitting.isEmpty() && entry.kind != Kind.RULESETS && !entry.pack.blind && blamed.add(entry.pack)) {
+            if (fitting.isEmpty() && seesNoRuleset(entry) && blamed.add(entry.pack)) {
                 findings.add(noRuleset(entry.pack));
             }
             if (!isStillClean(entry, fitting, changed)) {
@@ -144,6 +144,15 @@ final class LinkRound {
                 .forEach(entry ->
                         found.addAll(new EntryChecking(toolkit.schemas(), derived, index, packOfFile).check(entry)));
         findings.addAll(found);
+    }
+
+    /** Whether there is none at all; what is wrong with one that is there is told where it is. */
+    private static boolean seesNoRuleset(Entry entry) {
+        LoadedPack pack = entry.pack;
+        return entry.kind != Kind.RULESETS
+                && !pack.blind
+                && !pack.incomplete.contains(Kind.RULESETS)
+                && PackWords.rulesets(pack).isEmpty();
     }
 
     private static boolean isStillClean(Entry entry, List<Tongue> fitting, Set<String> changed) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Optional;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.yaml.Limits;
@@ -23,17 +24,24 @@ final class PackFile {
     List<YamlMap> documents = List.of();
     List<Diagnostic> findings = List.of();
 
-    private PackFile(LoadedPack pack, Kind kind, String path, byte[] bytes, Limits limits) {
+    /** Some of what the file holds could not be taken for an entry, so a name that is missing may be in there. */
+    boolean incomplete;
+
+    private final Shape shape;
+
+    private PackFile(LoadedPack pack, Kind kind, Shape shape, String path, byte[] bytes, Limits limits) {
         this.pack = pack;
         this.kind = kind;
+        this.shape = shape;
         this.path = path;
         List<Diagnostic> found = new ArrayList<>();
         yaml = YamlFile.read(pack.files.shown(path), bytes, limits, found::add);
         take(bytes, found);
     }
 
-    static PackFile read(LoadedPack pack, Kind kind, String path, byte[] bytes, Limits limits) {
-        return new PackFile(pack, kind, path, bytes, limits);
+    /** @param shape of the documents of its kind */
+    static PackFile read(LoadedPack pack, Kind kind, Shape shape, String path, byte[] bytes, Limits limits) {
+        return new PackFile(pack, kind, shape, path, bytes, limits);
     }
 
     /** Reads the file again; entries whose text is the same stay the same objects. Gives whether anything changed. */
@@ -53,14 +61,19 @@ final class PackFile {
         entries.forEach(entry -> known.put(entry.raw, entry));
         List<Entry> all = new ArrayList<>();
         List<YamlMap> maps = new ArrayList<>();
+        incomplete = yaml.broken();
         for (YamlNode node : yaml.entries()) {
             if (node instanceof YamlMap map) {
-                maps.add(map);
-                Entry entry = kind.hasEntries() ? entry(map, known, found) : null;
-                if (entry != null) {
-                    all.add(entry);
+                Entry same = known.get(map);
+                YamlMap mended = same == null ? mended(map, found) : map;
+                maps.add(mended);
+                if (kind.hasEntries()) {
+                    Optional.ofNullable(same)
+                            .or(() -> entry(mended, found))
+                            .ifPresentOrElse(all::add, () -> incomplete = true);
                 }
             } else {
+                incomplete = true;
                 found.add(Diagnostic.of(Code.WRONG_TYPE, node.place(), "an entry must be a map of keys and values")
                         .withHelp("write \"- id: ...\" and the other keys below it"));
             }
@@ -70,38 +83,27 @@ final class PackFile {
         findings = List.copyOf(found);
     }
 
-    private @org.jspecify.annotations.Nullable Entry entry(
-            YamlMap map, IdentityHashMap<YamlNode, Entry> known, List<Diagnostic> found) {
-        Entry same = known.get(map);
-        if (same != null) {
-            return same;
-        }
+    private YamlMap mended(YamlMap map, List<Diagnostic> found) {
+        List<Diagnostic> misspelt = new ArrayList<>();
+        YamlMap mended = new KeyMending(misspelt::add).mend(map, shape);
+        String name = mended.get("id") instanceof YamlScalar id ? id.text() : kind.folder();
+        misspelt.forEach(finding -> found.add(finding.withPath(DataPath.to(map, name, finding.place()))));
+        return mended;
+    }
+
+    private Optional<Entry> entry(YamlMap map, List<Diagnostic> found) {
         YamlNode id = map.get("id");
         if (id instanceof YamlScalar scalar && Ids.isLocal(scalar.text())) {
-            return new Entry(pack, kind, scalar.text(), map);
+            return Optional.of(new Entry(pack, kind, scalar.text(), map));
         }
-        if (id == null) {
-            found.add(missingId(map));
-        } else {
-            found.add(Ids.bad(id));
-        }
-        return null;
+        found.add(id == null ? missingId(map) : Ids.bad(id));
+        return Optional.empty();
     }
 
     private Diagnostic missingId(YamlMap map) {
         YamlNode at = map.entries().isEmpty() ? map : map.entries().get(0).key();
         Diagnostic finding =
                 Diagnostic.of(Code.MISSING_KEY, at.place(), "an entry of \"" + kind.folder() + "\" has no \"id\"");
-        for (YamlMap.Entry entry : map.entries()) {
-            if (soulwright.diagnostic.Nearest.to(entry.key().text(), List.of("id"))
-                    .isPresent()) {
-                return Diagnostic.of(
-                                Code.UNKNOWN_KEY,
-                                entry.key().place(),
-                                "unknown key \"" + entry.key().text() + "\"")
-                        .withHelp("did you mean \"id\"?");
-            }
-        }
         return finding.withHelp("add \"id:\" with a name of its own in lower-case words joined by hyphens");
     }
 }

@@ -67,7 +67,8 @@ final class PackReader {
             return;
         }
         YamlFile yaml = YamlFile.read(files.shown(MANIFEST), bytes.get(), limits, pack.manifestFindings::add);
-        if (yaml.root().isPresent() && yaml.root().get() instanceof YamlMap tree) {
+        if (yaml.root().isPresent() && yaml.root().get() instanceof YamlMap written) {
+            YamlMap tree = new KeyMending(pack.manifestFindings::add).mend(written, schemas.shape("pack"));
             pack.manifest = Manifest.of(tree, fallbackId(files));
             new SchemaCheck(
                             schemas.validator("pack"),
@@ -122,7 +123,7 @@ final class PackReader {
             bytes.ifPresent(content -> {
                 PackFile known = pack.documents.get(entry.getKey());
                 if (known == null) {
-                    read.put(entry.getKey(), PackFile.read(pack, entry.getValue(), entry.getKey(), content, limits));
+                    read.put(entry.getKey(), read(pack, entry.getValue(), entry.getKey(), content));
                 } else if (known.reread(content)) {
                     changed.add(entry.getKey());
                 }
@@ -139,8 +140,12 @@ final class PackReader {
 
     private static void noteIncomplete(LoadedPack pack) {
         pack.documents.values().stream()
-                .filter(file -> file.yaml.broken() || !file.findings.isEmpty())
+                .filter(file -> file.incomplete)
                 .forEach(file -> pack.incomplete.add(file.kind));
+    }
+
+    private PackFile read(LoadedPack pack, Kind kind, String path, byte[] content) {
+        return PackFile.read(pack, kind, schemas.shape(kind.folder()), path, content, limits);
     }
 
     private Optional<byte[]> bytes(LoadedPack pack, String path, List<Diagnostic> findings) {

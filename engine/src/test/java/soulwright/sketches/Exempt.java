@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 /** Where words stand that cannot be misspelt: texts for people, and names that are given there for the first time. */
 final class Exempt {
     private static final Pattern TEXTS = Pattern.compile(
-            ".*/(name|text|title|message|skill|ending|icon|portrait)|pack/(summary|authors/-|license|id|engine|version)"
+            ".*/(name|text|title|message|skill|ending|icon|portrait)|pack/(summary|authors/-|languages/-|license|id|engine|version)"
                     + "|rulesets/round|rulesets/cards/[^/]+/back|boards/lands/-|.*/lines/-/[^/]+|.*/dialogue/-/[a-z]+(?<!choose)");
 
     private static final Pattern NEW_KEYS = Pattern.compile(

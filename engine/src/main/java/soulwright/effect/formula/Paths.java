@@ -203,8 +203,12 @@ final class Paths {
             checker.report(Code.ROLE_NOT_HERE, name, "there is no \"" + name.name() + "\" here");
             return Checker.WRONG;
         }
-        List<String> known = new ArrayList<>(scope.names());
         Scope.Candidate candidate = scope.candidate();
+        if (candidate != null && candidate.type() instanceof Type.Unknown) {
+            return Checker.WRONG;
+        }
+        List<String> known = new ArrayList<>(scope.names());
+        known.add("none");
         if (candidate != null) {
             known.addAll(properties(candidate.type()).keySet());
         }
