@@ -133,6 +133,9 @@ public enum Code {
     BOARD_UNFAIR("SW4108", WARNING, "starts are not equal"),
     BOARD_RICH_EDGE("SW4109", WARNING, "rich edge"),
     BOARD_NO_MONSTERS("SW4110", WARNING, "land where no monster appears"),
+    BOARD_RUIN("SW4111", ERROR, "ruin of another dwelling"),
+    BOARD_LEVELS("SW4112", ERROR, "more levels than the ruin has"),
+    BOARD_DWELLING("SW4113", ERROR, "dwelling where none can stand"),
     // other content
     UNUSED_SILENCE("SW4201", WARNING, "lint-ignore that silences nothing"),
     SILENCED_ERROR("SW4202", ERROR, "lint-ignore of an error"),

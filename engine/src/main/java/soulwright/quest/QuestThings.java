@@ -32,7 +32,7 @@ final class QuestThings {
 
     private static void land(Words.Builder words) {
         words.thing("land")
-                .doc("A land of the board.")
+                .doc("A land of the board that can be entered; `lands` are all of them.")
                 .id("terrain", "terrains", "its terrain")
                 .writable()
                 .truth("enhanced", "its terrain is an enhanced one")
