@@ -37,7 +37,7 @@ final class BattlePlaces {
                 .role("self", MONSTER)
                 .role("that", Type.thing("blow"))
                 .doc("What an attack does to each one it hits.");
-        fight(words, "battle.who").role("self", MONSTER).doc("Whom a special attack strikes.");
+        fight(words, "battle.who").role("self", MONSTER).picks("character").doc("Whom a special attack strikes.");
     }
 
     private static void standing(Words.Builder words) {
@@ -80,7 +80,7 @@ final class BattlePlaces {
 
     private static void setUp(Words.Builder words) {
         fight(words, "battle.order").role("self", FIGHTER).doc("Who acts first: the highest does.");
-        fight(words, "battle.deck").chance().doc("Which cards a side begins with.");
+        fight(words, "battle.deck").picks("card").chance().doc("Which cards a side begins with.");
         fight(words, "battle.combat-spell")
                 .word("each", Type.id("elements"))
                 .doc("The level of a combat spell; `each` is its element.");

@@ -2,6 +2,7 @@ package soulwright.effect;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -11,11 +12,19 @@ import java.util.Set;
  * @param where the machines whose verbs may stand here
  * @param roles the roles that exist here and what they are: `me`, `land`, `self`; with the role `it` bare names are its properties
  * @param words further names: `time`, `round`, `speed`
+ * @param picks the kinds of things that a selector here finds, so that ids of their entries may stand there; empty for any
  * @param chance a selector here may draw at random although it is no step: the boss of a board
  */
 public record PlaceSpec(
-        String id, Set<String> where, Map<String, Type> roles, Map<String, Type> words, boolean chance, String doc) {
+        String id,
+        Set<String> where,
+        Map<String, Type> roles,
+        Map<String, Type> words,
+        List<String> picks,
+        boolean chance,
+        String doc) {
     public PlaceSpec {
+        picks = List.copyOf(picks);
         where = Set.copyOf(where);
         roles = Collections.unmodifiableMap(new LinkedHashMap<>(roles));
         words = Collections.unmodifiableMap(new LinkedHashMap<>(words));
@@ -27,6 +36,7 @@ public record PlaceSpec(
         private final Map<String, Type> roles = new LinkedHashMap<>();
         private final Map<String, Type> words = new LinkedHashMap<>();
         private Set<String> where = Set.of();
+        private List<String> picks = List.of();
         private boolean chance;
         private String doc = "";
 
@@ -57,6 +67,12 @@ public record PlaceSpec(
             return this;
         }
 
+        /** What a selector here finds: things of these kinds. */
+        public Builder picks(String... kinds) {
+            picks = List.of(kinds);
+            return this;
+        }
+
         /** Lets a selector that is no step draw at random. */
         public Builder chance() {
             chance = true;
@@ -69,7 +85,7 @@ public record PlaceSpec(
         }
 
         PlaceSpec build() {
-            return new PlaceSpec(id, where, roles, words, chance, doc);
+            return new PlaceSpec(id, where, roles, words, picks, chance, doc);
         }
     }
 }

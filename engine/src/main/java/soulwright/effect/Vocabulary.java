@@ -129,6 +129,7 @@ public final class Vocabulary {
                 both(one.where(), other.where()),
                 both(one.roles(), other.roles()),
                 both(one.words(), other.words()),
+                both(one.picks(), other.picks()),
                 one.chance() || other.chance(),
                 one.doc());
     }

@@ -53,7 +53,7 @@ final class QuestPlaces {
     }
 
     private static void ruins(Words.Builder words) {
-        turn(words, "quest.guardian").chance().doc("Who guards a level of a ruin.");
+        turn(words, "quest.guardian").picks("monster").chance().doc("Who guards a level of a ruin.");
         turn(words, "quest.reward").doc("What clearing a level of a ruin in battle brings.");
     }
 
@@ -77,8 +77,17 @@ final class QuestPlaces {
                 .word("ring", Type.NUMBER)
                 .word("size", Type.NUMBER)
                 .doc("The elevation of a land that a board does not set: `ring` is its distance from the edge.");
-        words.place("quest.boss").in("quest").role("board", BOARD).chance().doc("The boss of a board that names none.");
-        words.place("quest.wild").in("quest").role("land", LAND).doc("Which monsters may appear in a land.");
+        words.place("quest.boss")
+                .in("quest")
+                .role("board", BOARD)
+                .picks("monster")
+                .chance()
+                .doc("The boss of a board that names none.");
+        words.place("quest.wild")
+                .in("quest")
+                .role("land", LAND)
+                .picks("monster")
+                .doc("Which monsters may appear in a land.");
     }
 
     private static void course(Words.Builder words) {

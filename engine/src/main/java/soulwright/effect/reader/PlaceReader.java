@@ -23,7 +23,7 @@ final class PlaceReader {
             case "cost" -> readers.steps().read(node, scope.paying());
             case "options" -> readers.options().options(node, scope.in(Scope.Mode.STEPS));
             case "act" -> act(node, scope);
-            default -> readers.parameters().read(parameter(form), node, scope, Map.of());
+            default -> readers.parameters().read(parameter(form, scope), node, scope, Map.of());
         };
     }
 
@@ -33,7 +33,7 @@ final class PlaceReader {
                 : readers.parameters().wrong(node, "an act is a map with `when`, `targets`, `cost`, `do`");
     }
 
-    private static Parameter parameter(String form) {
+    private static Parameter parameter(String form, Scope scope) {
         Form wanted = switch (form) {
             case "abilities" -> Form.ABILITIES;
             case "selector" -> Form.SELECTOR;
@@ -47,6 +47,7 @@ final class PlaceReader {
             case "limit" -> Form.LIMIT;
             default -> throw new IllegalArgumentException("no form \"" + form + "\"");
         };
-        return new Parameter(form, wanted, true, List.of(), "");
+        List<String> of = wanted == Form.SELECTOR ? scope.place().picks() : List.of();
+        return new Parameter(form, wanted, true, of, "");
     }
 }
