@@ -25,6 +25,7 @@ import soulwright.yaml.YamlScalar;
  * What the effects were read as is kept for lints and for whoever plays them.
  */
 final class EntryCheck {
+    private static final String TRAITS = "traits.";
     private static final Set<String> ACT_KEYS =
             Set.of("when", "targets", "cost", "limit", "with", "skills", "do", "open");
 
@@ -160,11 +161,11 @@ final class EntryCheck {
         if (known == null) {
             known = List.of();
         }
-        String what = set.substring(set.lastIndexOf('.') + 1);
-        Diagnostic finding = Diagnostic.of(
-                Code.UNKNOWN_NAME,
-                scalar.place(),
-                "the ruleset declares no \"%s\" among its %s".formatted(Text.shorten(scalar.text()), what));
+        String unknown = Text.shorten(scalar.text());
+        String message = set.startsWith(TRAITS)
+                ? "no %s \"%s\" is declared".formatted(set.substring(TRAITS.length()), unknown)
+                : "no \"%s\" is declared among the %s".formatted(unknown, set.replace('-', ' '));
+        Diagnostic finding = Diagnostic.of(Code.UNKNOWN_NAME, scalar.place(), message);
         Optional<String> meant = Nearest.to(scalar.text(), known);
         if (meant.isPresent()) {
             sink.report(finding.withHelp("did you mean \"" + meant.get() + "\"?")

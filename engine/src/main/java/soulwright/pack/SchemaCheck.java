@@ -59,8 +59,9 @@ final class SchemaCheck {
         }
         Set<String> explained = new HashSet<>();
         unknown.forEach(error -> unknownKey(document, error, explained));
+        boolean mayInherit = explained.contains("/abstract") || explained.contains("/extends");
         missing.stream()
-                .filter(error -> explained.add(error.getInstanceLocation() + "/" + error.getProperty()))
+                .filter(error -> !mayInherit && explained.add(error.getInstanceLocation() + "/" + error.getProperty()))
                 .forEach(error -> missingKey(document, head, error));
         others.forEach(error -> other(document, error));
         return faulty;
