@@ -87,10 +87,14 @@ final class ErrorReport {
         return "unknown " + what + " \"" + word + "\"" + Suggestion.among(word, known);
     }
 
-    /** An exception's class tells more than its message, which for files is often only their name. */
+    /** The class tells more than the message, which for files is often only their name; unless it tells nothing at all. */
     private static String summary(Throwable failure) {
         String name = failure.getClass().getSimpleName();
-        return failure.getMessage() == null ? name : name + ": " + firstLine(failure.getMessage());
+        if (failure.getMessage() == null) {
+            return name;
+        }
+        String message = firstLine(failure.getMessage());
+        return failure.getClass() == IOException.class ? message : name + ": " + message;
     }
 
     private static String place(Throwable failure) {

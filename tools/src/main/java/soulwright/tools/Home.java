@@ -12,8 +12,13 @@ record Home(Path root) {
                 .normalize());
     }
 
-    /** Finds packs from the current folder, and those that ship, which lie in {@code content}, each in a folder of its own. */
+    /** Where the packs that ship lie, each in a folder of its own. */
+    Path content() {
+        return root.resolve("content");
+    }
+
+    /** Finds packs from the current folder, and those that ship. */
     PackFinder finder() {
-        return new PackFinder(Path.of(""), List.of(root.resolve("content")));
+        return new PackFinder(Path.of(""), List.of(content()));
     }
 }

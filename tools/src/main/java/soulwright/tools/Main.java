@@ -45,7 +45,8 @@ public final class Main {
                 .addSubcommand(new ExplainCommand(console))
                 .addSubcommand(new ListCommand(console))
                 .addSubcommand(new NewCommand(console))
-                .addSubcommand(new SchemaCommand(console));
+                .addSubcommand(new SchemaCommand(console))
+                .addSubcommand(new BenchCommand(console));
     }
 
     private static PrintWriter writer(FileDescriptor descriptor) {

@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Fixes;
+import soulwright.yaml.SafeFile;
 
 /** Applies fixes to the files of packs until there is nothing more to mend; one that is mended may lay bare another. */
 final class Mending {
@@ -17,20 +20,26 @@ final class Mending {
         this.packs = packs;
     }
 
-    /** Gives how many findings were mended. */
+    /** Gives how many findings were mended. Those in archives are left. */
     int mendAll() throws IOException {
         int mended = 0;
         for (int round = 0; round < MOST_ROUNDS; round++) {
-            Fixes.Mended fixed = Fixes.apply(packs.findings(), packs);
+            Fixes.Mended fixed = Fixes.apply(mendable(), packs);
             if (fixed.applied() == 0) {
                 break;
             }
             for (Map.Entry<String, String> file : fixed.texts().entrySet()) {
-                Files.writeString(Path.of(file.getKey()), file.getValue(), StandardCharsets.UTF_8);
+                SafeFile.write(Path.of(file.getKey()), file.getValue().getBytes(StandardCharsets.UTF_8));
             }
             mended += fixed.applied();
             packs.workspace().refresh();
         }
         return mended;
+    }
+
+    private List<Diagnostic> mendable() {
+        return packs.findings().stream()
+                .filter(finding -> Files.isRegularFile(Path.of(finding.place().file())))
+                .toList();
     }
 }
