@@ -19,6 +19,8 @@ import soulwright.yaml.YamlNode;
 public final class EffectReader {
     private final Vocabulary vocabulary;
     private final Readers readers;
+    private int findings;
+    private boolean sound = true;
 
     /** A reader on its own. */
     public EffectReader(Vocabulary vocabulary, Names names, Sink sink) {
@@ -28,7 +30,11 @@ public final class EffectReader {
     /** A reader for one document; the grammar is shared by all that are written in the same words. */
     public EffectReader(Grammar grammar, Names names, Sink sink) {
         this.vocabulary = grammar.vocabulary();
-        this.readers = new Readers(grammar, Language.of(vocabulary, names, sink));
+        Sink counting = finding -> {
+            findings++;
+            sink.report(finding);
+        };
+        this.readers = new Readers(grammar, Language.of(vocabulary, names, counting));
     }
 
     /**
@@ -71,14 +77,21 @@ public final class EffectReader {
         return act;
     }
 
-    /** What is sound otherwise must also read all that it names. */
+    /** What is sound must also read all that it names. */
     private Compiled checked(Compiled compiled) {
-        new UnreadNames(readers.language()).check(compiled);
+        boolean wrong = findings > 0 || UnreadNames.isWrong(compiled);
+        sound &= !wrong;
+        if (!wrong) {
+            new UnreadNames(readers.language()).check(compiled);
+        }
+        findings = 0;
         return compiled;
     }
 
-    /** Reports parameters that the body never read; to be asked after the body was read. */
+    /** Reports parameters that the body never read; to be asked after the body was read. A body with mistakes may read what it misspells. */
     public void reportUnread(YamlNode given, Givens givens) {
-        readers.givens().reportUnread(given, givens);
+        if (sound) {
+            readers.givens().reportUnread(given, givens);
+        }
     }
 }

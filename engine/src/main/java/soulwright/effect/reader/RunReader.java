@@ -1,6 +1,5 @@
 package soulwright.effect.reader;
 
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
@@ -18,19 +17,26 @@ final class RunReader {
         this.readers = readers;
     }
 
+    @Nullable
     Step read(Variant variant, Scope scope) {
-        Called called = variant.entry().value() instanceof YamlScalar name ? find(name.text()) : null;
-        Arguments arguments = new Arguments(readers, variant, scope)
-                .sort(called == null ? Map.of() : called.givens().types());
-        if (called != null) {
-            arguments.readGiven(called);
+        if (!(variant.entry().value() instanceof YamlScalar name)) {
+            readers.parameters().wrong(variant.entry().value(), "the name of a list of steps is wanted here");
+            return null;
         }
-        if (variant.entry().value() instanceof YamlScalar name
-                && readers.grammar().circles().closes(name)) {
+        Called called = find(name.text());
+        if (called == null) {
+            readers.scalars().id(name, scope, variant.spec().main().of());
+            return null;
+        }
+        if (readers.grammar().circles().closes(name)) {
             String message = "these steps lead back to themselves through \"%s\"".formatted(name.text());
             readers.language().findings().report(Code.RUN_CIRCLE, Spot.of(name), message);
         }
-        return new Step(variant.map(), variant.spec(), arguments.readAll().values());
+        Arguments arguments = new Arguments(readers, variant, scope)
+                .sort(called.givens().types())
+                .readGiven(called)
+                .readAll();
+        return new Step(variant.map(), variant.spec(), arguments.values());
     }
 
     /** The named list, as those who run it see it; null for an unknown one. */

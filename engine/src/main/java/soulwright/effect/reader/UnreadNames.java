@@ -19,7 +19,7 @@ import soulwright.effect.formula.Term;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
 
-/** Finds targets and `let` names that nothing reads. Says nothing about effects with mistakes: there a name may be read by what is misspelt. */
+/** Finds targets and `let` names that nothing reads. Only for effects without mistakes: elsewhere a name may be read by what is misspelt. */
 final class UnreadNames {
     private final Language language;
 
@@ -28,7 +28,7 @@ final class UnreadNames {
     }
 
     void check(Compiled compiled) {
-        if (names(compiled) && !isWrong(compiled)) {
+        if (names(compiled)) {
             visit(compiled);
         }
     }
@@ -113,7 +113,8 @@ final class UnreadNames {
         return false;
     }
 
-    private static boolean isWrong(Compiled compiled) {
+    /** Whether anything in it could not be understood. */
+    static boolean isWrong(Compiled compiled) {
         return compiled instanceof Nothing
                 || compiled.terms().stream().anyMatch(UnreadNames::isWrong)
                 || compiled.parts().stream().anyMatch(UnreadNames::isWrong);
