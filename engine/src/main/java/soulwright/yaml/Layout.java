@@ -7,8 +7,8 @@ import soulwright.yaml.Spot.Group;
 import soulwright.yaml.Spot.Part;
 import soulwright.yaml.YamlPath.Step;
 
-/** A text and where its values stand in it. */
-record Layout(String text, @Nullable Spot root) {
+/** A text, where its values stand in it, and what it means. */
+record Layout(String text, @Nullable Spot root, Value value) {
     /**
      * Where a path leads; through an alias it leads to what the alias repeats.
      *
@@ -28,10 +28,6 @@ record Layout(String text, @Nullable Spot root) {
     /** Where the last step of a path leads; an alias that stands there is meant itself. */
     Address find(YamlPath parent, Step last) {
         return down(find(parent), last);
-    }
-
-    Value value() {
-        return root == null ? Value.of(null) : root.value();
     }
 
     /** Chars before the offset in its line. */

@@ -5,14 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.yaml.snakeyaml.LoaderOptions;
-import org.yaml.snakeyaml.error.YAMLException;
 import org.yaml.snakeyaml.events.AliasEvent;
 import org.yaml.snakeyaml.events.CollectionStartEvent;
 import org.yaml.snakeyaml.events.Event;
 import org.yaml.snakeyaml.events.NodeEvent;
 import org.yaml.snakeyaml.events.ScalarEvent;
-import org.yaml.snakeyaml.parser.ParserImpl;
 import soulwright.yaml.Spot.Group;
 import soulwright.yaml.Spot.Part;
 import soulwright.yaml.Spot.Scalar;
@@ -21,36 +18,35 @@ import soulwright.yaml.YamlScalar.Style;
 
 /** Reads how a whole document is written. A text with any mistake in it has no layout: it is not for editing by position. */
 final class LayoutReader {
-    private static final LoaderOptions OPTIONS = new LoaderOptions();
     private static final int DEEPEST = Limits.standard().depth();
 
     private final String text;
-    private final ParserImpl parser;
+    private final Events events;
     private final Map<String, Spot> anchors = new HashMap<>();
     private int reached;
 
     private LayoutReader(String text) {
         this.text = text;
-        this.parser = new ParserImpl(new TextReader(text), OPTIONS);
+        this.events = new Events(new Source("", text, 1));
     }
 
     static Optional<Layout> read(String text) {
         try {
             return Optional.of(new LayoutReader(text).document());
-        } catch (YAMLException | NumberFormatException | NoLayout e) {
+        } catch (SyntaxFault | NoLayout e) {
             return Optional.empty();
         }
     }
 
     private Layout document() {
-        parser.getEvent();
-        if (parser.getEvent().is(Event.ID.StreamEnd)) {
-            return new Layout(text, null);
+        events.next();
+        if (events.next().is(Event.ID.StreamEnd)) {
+            return new Layout(text, null, Value.of(null));
         }
-        Spot root = spot(parser.getEvent(), 0);
-        parser.getEvent();
-        demand(parser.getEvent().is(Event.ID.StreamEnd));
-        return new Layout(text, root);
+        Spot root = spot(events.next(), 0);
+        events.next();
+        demand(events.next().is(Event.ID.StreamEnd));
+        return new Layout(text, root, root.value());
     }
 
     private Spot spot(Event event, int depth) {
@@ -59,6 +55,7 @@ final class LayoutReader {
             return reference(alias);
         }
         NodeEvent node = (NodeEvent) event;
+        demand(Events.tag(node) == null);
         Spot spot = event instanceof ScalarEvent scalar ? scalar(scalar) : group((CollectionStartEvent) event, depth);
         if (node.getAnchor() != null) {
             anchors.put(node.getAnchor(), spot);
@@ -71,18 +68,16 @@ final class LayoutReader {
         if (target == null) {
             throw new NoLayout();
         }
-        reached = event.getEndMark().getIndex();
-        return new Spot.Reference(event.getStartMark().getIndex(), reached, event.getAnchor(), target);
+        reached = Events.end(event);
+        return new Spot.Reference(Events.start(event), reached, event.getAnchor(), target);
     }
 
     private Scalar scalar(ScalarEvent event) {
-        demand(event.getTag() == null);
-        int outer = event.getStartMark().getIndex();
-        int mark = event.getEndMark().getIndex();
-        int start = Math.min(mark, contentStart(event));
-        Style style = TreeReader.style(event);
-        boolean block = style == Style.LITERAL || style == Style.FOLDED;
-        int end = block ? blockEnd(start, mark) : mark;
+        int outer = Events.start(event);
+        int mark = Events.end(event);
+        int start = Math.min(mark, events.contentStart(event));
+        Style style = Events.style(event);
+        int end = style.isBlock() ? blockEnd(start, mark) : mark;
         reached = Math.max(reached, end);
         return new Scalar(outer, start, end, event.getAnchor(), style, word(event.getValue(), style, start, end));
     }
@@ -96,8 +91,7 @@ final class LayoutReader {
 
     /** A block scalar whose last line lacks its line break only because the file does. */
     private boolean isClipped(String value, Style style, int start) {
-        boolean block = style == Style.LITERAL || style == Style.FOLDED;
-        return block && !header(start).contains("-") && !value.isEmpty() && !value.endsWith("\n");
+        return style.isBlock() && !header(start).contains("-") && !value.isEmpty() && !value.endsWith("\n");
     }
 
     private String header(int start) {
@@ -105,19 +99,18 @@ final class LayoutReader {
     }
 
     private Group group(CollectionStartEvent start, int depth) {
-        demand(start.getTag() == null);
-        int outer = start.getStartMark().getIndex();
-        int from = contentStart(start);
+        int outer = Events.start(start);
+        int from = events.contentStart(start);
         boolean map = start.is(Event.ID.MappingStart);
         boolean braces = start.isFlow() && (text.charAt(from) == '{' || text.charAt(from) == '[');
         reached = braces ? from + 1 : from;
         List<Part> parts = new ArrayList<>();
-        Event event = parser.getEvent();
+        Event event = events.next();
         while (!event.is(Event.ID.MappingEnd) && !event.is(Event.ID.SequenceEnd)) {
             parts.add(map ? entry(event, depth) : item(event, start.isFlow(), depth));
-            event = parser.getEvent();
+            event = events.next();
         }
-        reached = braces ? event.getEndMark().getIndex() : reached;
+        reached = braces ? Events.end(event) : reached;
         return new Group(outer, from, reached, start.getAnchor(), start.isFlow(), map, List.copyOf(parts));
     }
 
@@ -138,7 +131,7 @@ final class LayoutReader {
         boolean found = colon < text.length() && text.charAt(colon) == ':';
         int head = found ? colon + 1 : key.end();
         reached = head;
-        Spot value = atHead(spot(parser.getEvent(), depth + 1), head);
+        Spot value = atHead(spot(events.next(), depth + 1), head);
         reached = Math.max(head, value.end());
         return new Part(begin, head, key, value);
     }
@@ -154,11 +147,6 @@ final class LayoutReader {
     private int next(int from) {
         int at = Extents.skipBlank(text, from);
         return at < text.length() && text.charAt(at) == ',' ? Extents.skipBlank(text, at + 1) : at;
-    }
-
-    private int contentStart(NodeEvent event) {
-        int outer = event.getStartMark().getIndex();
-        return event.getAnchor() == null ? outer : Extents.skipProperties(text, outer, event.getAnchor());
     }
 
     /** Blank lines that a `|+` keeps belong to it. */

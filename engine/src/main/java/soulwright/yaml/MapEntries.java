@@ -5,31 +5,21 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import soulwright.diagnostic.Code;
-import soulwright.diagnostic.Diagnostic;
-import soulwright.diagnostic.Sink;
 import soulwright.yaml.YamlMap.Entry;
 
-/** The entries of a map while it is read. A key that stands twice is reported, and the first one counts. */
+/** The entries of a map while it is read. Where a key stands twice, the first one counts. */
 final class MapEntries {
     private final List<Entry> entries = new ArrayList<>();
-    private final Sink sink;
     private @Nullable Map<String, YamlScalar> index;
 
-    MapEntries(Sink sink) {
-        this.sink = sink;
-    }
-
-    void add(YamlScalar key, YamlNode value) {
+    /** Adds an entry, unless its key stands already: then that key is returned. */
+    @Nullable
+    YamlScalar add(YamlScalar key, YamlNode value) {
         YamlScalar first = first(key);
         if (first == null) {
             entries.add(new Entry(key, value));
-        } else {
-            sink.report(Diagnostic.of(
-                            Code.DUPLICATE_KEY, key.place(), "key \"" + key.text() + "\" stands twice in this map")
-                    .withHelp("keep one of the two")
-                    .withRelated(first.place(), "first set here"));
         }
+        return first;
     }
 
     List<Entry> list() {

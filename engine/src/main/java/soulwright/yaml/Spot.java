@@ -54,7 +54,7 @@ sealed interface Spot {
 
         @Override
         public boolean isBlockText() {
-            return style == Style.LITERAL || style == Style.FOLDED;
+            return style.isBlock();
         }
 
         @Override

@@ -24,11 +24,21 @@ final class SyntaxExplainer {
         this.around = new Surroundings(text);
     }
 
-    /** @param reached where the scanner stands, for a problem without a mark */
-    Diagnostic explain(MarkedYAMLException e, int reached) {
+    /**
+     * What an exception of SnakeYAML's means.
+     *
+     * @param reached where the scanner stands, for a problem without a mark
+     */
+    Diagnostic explain(RuntimeException e, int reached) {
+        return e instanceof MarkedYAMLException marked
+                ? explain(marked)
+                : found(Code.SYNTAX, reached, reached, "this cannot be read as YAML", QUOTE_IT);
+    }
+
+    private Diagnostic explain(MarkedYAMLException e) {
         String problem = e.getProblem() == null ? "" : e.getProblem();
         String context = e.getContext() == null ? "" : e.getContext();
-        int at = index(e.getProblemMark(), reached);
+        int at = index(e.getProblemMark(), 0);
         int begin = index(e.getContextMark(), at);
         int tab = around.tabInIndent(at);
         if (tab >= 0 && !context.endsWith("quoted scalar")) {

@@ -4,35 +4,27 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.yaml.snakeyaml.LoaderOptions;
-import org.yaml.snakeyaml.error.MarkedYAMLException;
-import org.yaml.snakeyaml.error.YAMLException;
 import org.yaml.snakeyaml.events.AliasEvent;
 import org.yaml.snakeyaml.events.CollectionStartEvent;
 import org.yaml.snakeyaml.events.Event;
 import org.yaml.snakeyaml.events.NodeEvent;
 import org.yaml.snakeyaml.events.ScalarEvent;
-import org.yaml.snakeyaml.parser.ParserImpl;
-import soulwright.diagnostic.Code;
-import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Sink;
 import soulwright.yaml.Anchors.Anchored;
 import soulwright.yaml.YamlScalar.Kind;
 import soulwright.yaml.YamlScalar.Style;
 
 /**
- * Builds the tree of one piece from SnakeYAML's events. What can be mended locally (a key that stands twice, a tag) is reported and left
- * out; what cannot ends the piece by a {@link SyntaxFault}.
+ * Builds the tree of one piece. What can be mended locally (a key that stands twice, a tag) is reported and left out; what cannot ends the
+ * piece by a {@link SyntaxFault}.
  */
 final class TreeReader {
-    private static final LoaderOptions OPTIONS = new LoaderOptions();
-
     private final Source source;
     private final Limits limits;
     private final Anchors anchors;
     private final Sink sink;
-    private final TextReader reader;
-    private final ParserImpl parser;
+    private final Events events;
+    private final Complaints complaints;
     private int reached;
     private int deepest;
     private long values;
@@ -42,43 +34,23 @@ final class TreeReader {
         this.limits = limits;
         this.anchors = anchors;
         this.sink = sink;
-        this.reader = new TextReader(source.text());
-        this.parser = new ParserImpl(reader, OPTIONS);
+        this.events = new Events(source);
+        this.complaints = new Complaints(source);
     }
 
     /** The one value of the piece; empty when it holds only comments. */
     Optional<YamlNode> read() {
-        next();
-        if (next().is(Event.ID.StreamEnd)) {
+        events.next();
+        if (events.next().is(Event.ID.StreamEnd)) {
             return Optional.empty();
         }
-        YamlNode root = node(next(), 0);
-        next();
-        Event after = next();
+        YamlNode root = node(events.next(), 0);
+        events.next();
+        Event after = events.next();
         if (!after.is(Event.ID.StreamEnd)) {
-            throw fault(
-                    Code.SEVERAL_DOCUMENTS,
-                    after.getStartMark().getIndex(),
-                    after.getEndMark().getIndex(),
-                    "a second document begins here",
-                    "remove this line: a file holds one document");
+            throw new SyntaxFault(complaints.secondDocument(after));
         }
         return Optional.of(root);
-    }
-
-    private Event next() {
-        try {
-            return parser.getEvent();
-        } catch (MarkedYAMLException e) {
-            throw new SyntaxFault(new SyntaxExplainer(source).explain(e, reader.getIndex()));
-        } catch (YAMLException | NumberFormatException e) {
-            throw fault(
-                    Code.SYNTAX,
-                    reader.getIndex(),
-                    reader.getIndex(),
-                    "this cannot be read as YAML",
-                    "put the text in quotes");
-        }
     }
 
     private YamlNode node(Event event, int depth) {
@@ -91,38 +63,43 @@ final class TreeReader {
     }
 
     private YamlNode bare(NodeEvent event, int depth) {
+        if (Events.tag(event) != null) {
+            sink.report(complaints.tag(Extents.tagStart(source.text(), Events.start(event), event.getAnchor())));
+        }
         if (event instanceof ScalarEvent scalar) {
             return scalar(scalar);
         }
         if (depth >= limits.depth()) {
-            throw tooDeep(event);
+            throw new SyntaxFault(complaints.tooDeep(event, limits.depth()));
         }
         deepest = Math.max(deepest, depth + 1);
         CollectionStartEvent start = (CollectionStartEvent) event;
-        int from = contentStart(start, start.getTag());
-        return event.is(Event.ID.SequenceStart) ? list(start, from, depth + 1) : map(start, from, depth + 1);
+        return event.is(Event.ID.SequenceStart) ? list(start, depth + 1) : map(start, depth + 1);
     }
 
-    private YamlNode list(CollectionStartEvent start, int from, int depth) {
+    private YamlNode list(CollectionStartEvent start, int depth) {
+        int from = events.contentStart(start);
         List<YamlNode> items = new ArrayList<>();
-        Event event = next();
+        Event event = events.next();
         while (!event.is(Event.ID.SequenceEnd)) {
             items.add(node(event, depth));
-            event = next();
+            event = events.next();
         }
         return new YamlList(source, from, collectionEnd(start, event), items);
     }
 
-    private YamlNode map(CollectionStartEvent start, int from, int depth) {
-        MapEntries entries = new MapEntries(sink);
-        Event event = next();
+    private YamlNode map(CollectionStartEvent start, int depth) {
+        int from = events.contentStart(start);
+        MapEntries entries = new MapEntries();
+        Event event = events.next();
         while (!event.is(Event.ID.MappingEnd)) {
             YamlScalar key = key(event, depth);
-            YamlNode value = node(next(), depth);
-            if (key != null) {
-                entries.add(key, value);
+            YamlNode value = node(events.next(), depth);
+            YamlScalar first = key == null ? null : entries.add(key, value);
+            if (key != null && first != null) {
+                sink.report(complaints.keyTwice(key, first));
             }
-            event = next();
+            event = events.next();
         }
         return new YamlMap(source, from, collectionEnd(start, event), entries.list());
     }
@@ -131,16 +108,11 @@ final class TreeReader {
     private @Nullable YamlScalar key(Event event, int depth) {
         YamlNode key = node(event, depth);
         if (!(key instanceof YamlScalar word) || word.kind() == Kind.NULL || event.is(Event.ID.Alias)) {
-            int start = event.getStartMark().getIndex();
-            int end = Math.max(
-                    start, event.is(Event.ID.Alias) ? event.getEndMark().getIndex() : key.end());
-            sink.report(Diagnostic.of(Code.OTHER_KEY_TYPE, source.place(start, end), "key is not a word")
-                    .withHelp("write the key as a word, in quotes if need be"));
+            sink.report(complaints.keyIsNoWord(event, key));
             return null;
         }
         if (word.text().equals("<<") && word.style() == Style.PLAIN) {
-            sink.report(Diagnostic.of(Code.MERGE_KEY, word.place(), "merge key \"<<\" is not used here")
-                    .withHelp("share values with `extends`"));
+            sink.report(complaints.mergeKey(word));
             return null;
         }
         return word;
@@ -148,46 +120,19 @@ final class TreeReader {
 
     private YamlScalar scalar(ScalarEvent event) {
         String text = event.getValue();
-        Style style = style(event);
-        int mark = event.getEndMark().getIndex();
-        int start = Math.min(mark, contentStart(event, event.getTag()));
-        boolean block = style == Style.LITERAL || style == Style.FOLDED;
-        int end = block ? Extents.blockEnd(source.text(), start, mark) : mark;
+        Style style = Events.style(event);
+        int mark = Events.end(event);
+        int start = Math.min(mark, events.contentStart(event));
+        int end = style.isBlock() ? Extents.blockEnd(source.text(), start, mark) : mark;
+        Kind kind = style == Style.PLAIN ? CoreSchema.kindOf(text) : Kind.TEXT;
         reached = Math.max(reached, end);
-        return new YamlScalar(
-                source, start, end, text, style == Style.PLAIN ? CoreSchema.kindOf(text) : Kind.TEXT, style);
-    }
-
-    static Style style(ScalarEvent event) {
-        return switch (event.getScalarStyle()) {
-            case PLAIN -> Style.PLAIN;
-            case SINGLE_QUOTED -> Style.SINGLE_QUOTED;
-            case LITERAL -> Style.LITERAL;
-            case FOLDED -> Style.FOLDED;
-            default -> Style.DOUBLE_QUOTED;
-        };
+        return new YamlScalar(source, start, end, text, kind, style);
     }
 
     /** SnakeYAML's block collections reach to the next token; ours end with their last value. */
     private int collectionEnd(CollectionStartEvent start, Event end) {
-        if (start.isFlow()) {
-            reached = end.getEndMark().getIndex();
-        }
+        reached = start.isFlow() ? Events.end(end) : reached;
         return reached;
-    }
-
-    private int contentStart(NodeEvent event, @Nullable String tag) {
-        int start = event.getStartMark().getIndex();
-        if (tag != null) {
-            int at = Extents.tagStart(source.text(), start, event.getAnchor());
-            int end = Extents.wordEnd(source.text(), at);
-            String word = source.text().substring(at, end);
-            sink.report(Diagnostic.of(Code.UNKNOWN_TAG, source.place(at, end), "tag \"" + word + "\" is not used here")
-                    .withHelp("remove the tag, or put text that begins with \"!\" in quotes"));
-        }
-        return event.getAnchor() == null && tag == null
-                ? start
-                : Extents.skipProperties(source.text(), start, event.getAnchor());
     }
 
     private YamlNode anchored(NodeEvent event, int depth) {
@@ -203,56 +148,28 @@ final class TreeReader {
     }
 
     private YamlNode aliased(AliasEvent event, int depth) {
-        Anchored anchored = anchors.isOpen(event.getAnchor()) ? null : anchors.find(event.getAnchor());
-        if (anchored == null) {
-            throw unknownAlias(event);
-        }
-        reached = event.getEndMark().getIndex();
+        Anchored anchored = anchored(event);
+        reached = Events.end(event);
         values += anchored.values();
         deepest = Math.max(deepest, depth + anchored.height());
         if (depth + anchored.height() > limits.depth()) {
-            throw tooDeep(event);
+            throw new SyntaxFault(complaints.tooDeep(event, limits.depth()));
         }
         if (anchors.repeat(anchored) > limits.aliased()) {
-            throw fault(
-                    Code.TOO_MANY_ALIASES,
-                    event,
-                    "aliases in this file repeat more than " + limits.aliased() + " values",
-                    "write the values out, or share them with `extends`");
+            throw new SyntaxFault(complaints.tooManyAliases(event, limits.aliased()));
         }
         return anchored.node();
     }
 
-    private SyntaxFault unknownAlias(AliasEvent event) {
+    private Anchored anchored(AliasEvent event) {
         String name = event.getAnchor();
-        return anchors.isOpen(name)
-                ? fault(
-                        Code.UNKNOWN_ALIAS,
-                        event,
-                        "alias \"" + name + "\" stands inside the value it repeats",
-                        "move the alias out of that value")
-                : fault(
-                        Code.UNKNOWN_ALIAS,
-                        event,
-                        "alias \"" + name + "\" repeats nothing: no anchor above has that name",
-                        "put text that begins with \"*\" in quotes");
-    }
-
-    private SyntaxFault tooDeep(NodeEvent event) {
-        return fault(
-                Code.TOO_DEEP,
-                event,
-                "values are nested more than " + limits.depth() + " deep",
-                "flatten the lists and maps here");
-    }
-
-    private SyntaxFault fault(Code code, Event event, String message, String help) {
-        int start = event.getStartMark().getIndex();
-        return fault(code, start, event.is(Event.ID.Alias) ? event.getEndMark().getIndex() : start + 1, message, help);
-    }
-
-    private SyntaxFault fault(Code code, int start, int end, String message, String help) {
-        return new SyntaxFault(
-                Diagnostic.of(code, source.place(start, end), message).withHelp(help));
+        if (anchors.isOpen(name)) {
+            throw new SyntaxFault(complaints.aliasOfItself(event, name));
+        }
+        Anchored anchored = anchors.find(name);
+        if (anchored == null) {
+            throw new SyntaxFault(complaints.unknownAlias(event, name));
+        }
+        return anchored;
     }
 }

@@ -21,6 +21,11 @@ public record YamlScalar(Source source, int start, int end, String text, Kind ki
         SINGLE_QUOTED,
         DOUBLE_QUOTED,
         LITERAL,
-        FOLDED
+        FOLDED;
+
+        /** Behind `|` or `>`, in lines of its own. */
+        boolean isBlock() {
+            return this == LITERAL || this == FOLDED;
+        }
     }
 }
