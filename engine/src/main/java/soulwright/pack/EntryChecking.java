@@ -51,15 +51,7 @@ final class EntryChecking {
         EntryNames names = new EntryNames(entry, index, packOfFile::get, sink);
         EntryCheck check = new EntryCheck(contract, names, sink);
         Meanings meanings = check.check(entry.tree(), entry.head(), what(entry));
-        if (isOrphan(entry)) {
-            found.removeIf(finding -> finding.code() == Code.MISSING_KEY);
-        }
         return new Attempt(contract.words(), found, names.lookups(), meanings);
-    }
-
-    /** Whether its parent is unknown, so that what it lacks may be what it would have inherited. */
-    private static boolean isOrphan(Entry entry) {
-        return entry.parent() != null && (entry.merged == null || entry.merged.parent() == null);
     }
 
     private List<Diagnostic> shapeOnly(Entry entry) {

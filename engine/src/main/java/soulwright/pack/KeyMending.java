@@ -3,7 +3,6 @@ package soulwright.pack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
@@ -20,8 +19,6 @@ import soulwright.yaml.YamlScalar;
  * declared. A key that resembles none is left for the schema check.
  */
 final class KeyMending {
-    private static final Set<String> CHANGES = Set.of("append", "remove");
-
     private final Sink sink;
 
     KeyMending(Sink sink) {
@@ -95,7 +92,7 @@ final class KeyMending {
     private static List<String> free(YamlMap map, Shape shape) {
         List<String> free = new ArrayList<>(shape.keysOf(map));
         if (shape.mergeable) {
-            free.addAll(CHANGES);
+            free.addAll(Inheritance.CHANGES);
         }
         free.removeAll(map.keys());
         return free;

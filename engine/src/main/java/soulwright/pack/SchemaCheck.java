@@ -59,9 +59,8 @@ final class SchemaCheck {
         }
         Set<String> explained = new HashSet<>();
         unknown.forEach(error -> unknownKey(document, error, explained));
-        boolean mayInherit = explained.contains("/abstract") || explained.contains("/extends");
         missing.stream()
-                .filter(error -> !mayInherit && explained.add(error.getInstanceLocation() + "/" + error.getProperty()))
+                .filter(error -> explained.add(error.getInstanceLocation() + "/" + error.getProperty()))
                 .forEach(error -> missingKey(document, head, error));
         others.forEach(error -> other(document, error));
         return faulty;

@@ -68,12 +68,6 @@ class SchemaCheckTest {
     }
 
     @Test
-    void whatIsMissingIsNotToldWhereAbstractOrExtendsIsMisspelt() {
-        assertThat(findings("monsters", "{ id: imp, abstrct: true }")).hasSize(1);
-        assertThat(findings("monsters", "{ id: imp, extend: siren }")).hasSize(1);
-    }
-
-    @Test
     void aMisspeltChangeOfAListIsToldByItsKey() {
         String inn = "{ id: inn, extends: b, name: Inn, ruins: { apend: [cave] } }";
         assertThat(findings("dwellings", inn)).singleElement().satisfies(found -> {
