@@ -25,6 +25,11 @@ record Square(
         return kind == other;
     }
 
+    /** Whether its letter stands for something that is not there, as the legend has been told already. */
+    boolean isMisread() {
+        return kind == Kind.LAND && terrain == null;
+    }
+
     /** Whether nobody can enter it. */
     boolean isBlocked() {
         return terrain != null && terrain.tree().words("blocked").contains("true");
