@@ -61,6 +61,7 @@ public enum Code {
     PATCH_NOT_ONE_OP("SW1205", ERROR, "not exactly one op"),
     PATCH_OWN_ENTRY("SW1206", WARNING, "patch of the pack's own entry"),
     PATCH_REQUIRED("SW1207", ERROR, "required patch hits nothing"),
+    PATCH_DELETES_NEEDED("SW1208", ERROR, "deleted entry is still needed"),
     // shape
     UNKNOWN_KEY("SW2001", ERROR, "unknown key"),
     MISSING_KEY("SW2002", ERROR, "key is missing"),

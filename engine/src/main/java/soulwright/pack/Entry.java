@@ -23,6 +23,10 @@ final class Entry {
     @Nullable
     Merged merged;
 
+    /** Where a patch deletes it, or null: then it is out of the game, and nothing may need it. */
+    @Nullable
+    YamlNode deletedBy;
+
     /** What it may be written in; nothing when its pack sees no ruleset. */
     List<Tongue> tongues = List.of();
 

@@ -61,6 +61,16 @@ final class EntryNames implements Names {
             }
             return Optional.empty();
         }
+        if (found.deletedBy != null) {
+            sink.report(Diagnostic.of(
+                            Code.PATCH_DELETES_NEEDED,
+                            found.deletedBy.place(),
+                            "\"%s\" is deleted here, but it is still needed".formatted(found.local))
+                    .withPath(found.local)
+                    .withHelp("change what needs it by a patch too, or let it be")
+                    .withRelated(at.source().place(start, end), "needed here"));
+            return Optional.empty();
+        }
         if (found.isAbstract()) {
             sink.report(Diagnostic.of(
                             Code.ABSTRACT_ENTRY,

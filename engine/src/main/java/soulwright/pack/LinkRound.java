@@ -27,6 +27,8 @@ final class LinkRound {
     private final Map<String, LoadedPack> packOfFile = new HashMap<>();
     private final Map<Entry, List<Patch>> patches = new LinkedHashMap<>();
     private final List<Diagnostic> findings = new ArrayList<>();
+    private final Set<String> undeleted = new HashSet<>();
+
     private final Linker.EntryParents parents = new Linker.EntryParents(index, packOfFile, patches);
     private final Linker linker;
 
@@ -60,8 +62,9 @@ final class LinkRound {
     }
 
     Definitions definitions() {
-        return Definitions.of(
-                entries.stream().filter(entry -> !entry.pack.broken).toList());
+        return Definitions.of(entries.stream()
+                .filter(entry -> !entry.pack.broken && entry.deletedBy == null)
+                .toList());
     }
 
     List<Diagnostic> run() {
@@ -74,7 +77,8 @@ final class LinkRound {
         }
         checkEntries();
         new Translations(toolkit.schemas(), index, findings::add).check(order);
-        Definitions all = Definitions.of(entries);
+        Definitions all = Definitions.of(
+                entries.stream().filter(entry -> entry.deletedBy == null).toList());
         toolkit.checks().forEach(check -> check.check(all, findings::add));
         return findings;
     }
@@ -96,6 +100,12 @@ final class LinkRound {
         }
         PatchTargets targets = new PatchTargets(toolkit.schemas(), index, packOfFile, findings::add);
         order.stream().filter(pack -> !off.contains(pack)).forEach(pack -> targets.collect(pack, patches));
+        patches.forEach((entry, all) -> entry.deletedBy = all.stream()
+                .flatMap(patch -> patch.ops().stream())
+                .filter(op -> op.verb() == PatchOp.Verb.DELETE)
+                .map(PatchOp::at)
+                .findFirst()
+                .orElse(null));
     }
 
     private void add(Entry entry) {
@@ -109,6 +119,10 @@ final class LinkRound {
                         .withPath(entry.local)
                         .withHelp("give one of them another id, or delete it")
                         .withRelated(other.head().place(), "the first one")));
+        if (entry.deletedBy != null) {
+            entry.deletedBy = null;
+            undeleted.add(entry.local);
+        }
         index.add(entry);
         entries.add(entry);
     }
@@ -119,9 +133,13 @@ final class LinkRound {
 
     private void checkEntries() {
         Set<String> changed = index.changedSince(before);
+        changed.addAll(undeleted);
         List<Entry> open = new ArrayList<>();
         Map<LoadedPack, List<Tongue>> tongues = new HashMap<>();
         for (Entry entry : entries) {
+            if (entry.deletedBy != null) {
+                changed.add(entry.local);
+            }
             if (entry.checked == null || entry.checked.tree() != entry.tree()) {
                 changed.add(EntryNames.definition(entry.kind, entry.id()));
             }

@@ -67,13 +67,13 @@ final class Linker {
     private YamlMap tree(Entry entry, @Nullable YamlMap parent, List<Patch> all, Trace trace, Sink sink) {
         Patching patching = new Patching(trace, sink);
         YamlMap own = all.isEmpty() ? entry.raw : patching.apply(entry.raw, all, true);
-        if (own != null && parent != null) {
+        if (parent != null) {
             own = new Inheritance(trace, sink).merge(parent, own, schemas.shape(entry.kind.folder()));
         }
-        if (own != null && !all.isEmpty()) {
+        if (!all.isEmpty()) {
             own = patching.apply(own, all, false);
         }
-        return own == null ? entry.raw : own;
+        return own;
     }
 
     /** The tree of an entry made once more, remembering what replaced what. */
@@ -111,7 +111,7 @@ final class Linker {
                 return entry.parent();
             }
             YamlMap patched = new Patching(Trace.NONE, finding -> {}).apply(entry.raw, all, true);
-            return patched != null && patched.get("extends") instanceof YamlScalar scalar ? scalar : null;
+            return patched.get("extends") instanceof YamlScalar scalar ? scalar : null;
         }
 
         private @Nullable Entry find(Entry entry, YamlScalar name, Sink sink) {

@@ -31,19 +31,15 @@ final class Patching {
     }
 
     /**
-     * The tree with all patches applied, or null when one deletes the entry.
+     * The tree with all patches applied. Deleting is not done here: an entry that is deleted is out of the game.
      *
      * @param structural whether to apply the ops that decide what is inherited, or all others
      */
-    @Nullable
     YamlMap apply(YamlMap tree, List<Patch> patches, boolean structural) {
         YamlMap result = tree;
         for (Patch patch : patches) {
             for (PatchOp op : patch.ops()) {
-                if (op.verb() == PatchOp.Verb.DELETE) {
-                    return null;
-                }
-                if (op.isStructural() == structural) {
+                if (op.verb() != PatchOp.Verb.DELETE && op.isStructural() == structural) {
                     result = apply(result, patch, op);
                 }
             }
@@ -56,7 +52,7 @@ final class Patching {
             YamlNode changed = at(tree, op, 0);
             if (!(changed instanceof YamlMap map) || Trees.same(map, tree)) {
                 report(
-                        Code.PATCH_CHANGES_NOTHING,
+                        patch.required() ? Code.PATCH_REQUIRED : Code.PATCH_CHANGES_NOTHING,
                         op,
                         "this changes nothing: " + path(op) + " has this value already",
                         "leave it out");
