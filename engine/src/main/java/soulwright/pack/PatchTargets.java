@@ -38,9 +38,12 @@ final class PatchTargets {
 
     private void collect(LoadedPack pack, YamlMap raw, Map<Entry, List<Patch>> patches) {
         List<Diagnostic> found = new ArrayList<>();
-        new SchemaCheck(schemas.validator("patches"), schemas.shape("patches"), "the patch", found::add)
-                .check(raw, raw);
         Patch patch = Patch.read(pack, raw, found::add);
+        List<Diagnostic> shape = new ArrayList<>();
+        new SchemaCheck(schemas.validator("patches"), schemas.shape("patches"), "the patch", shape::add)
+                .check(raw, raw);
+        shape.removeIf(finding -> isInOneOf(raw.maps("ops"), found, finding));
+        found.addAll(shape);
         found.stream()
                 .map(finding -> finding.withPath(DataPath.to(
                         raw, patch == null ? "patch" : patch.target().text(), finding.place())))
@@ -60,6 +63,13 @@ final class PatchTargets {
                 }
             }
         }
+    }
+
+    /** Whether a finding stands in an op of which something worse has been said. */
+    private static boolean isInOneOf(List<YamlMap> ops, List<Diagnostic> said, Diagnostic finding) {
+        return ops.stream()
+                .filter(op -> op.place().holds(finding.place()))
+                .anyMatch(op -> said.stream().anyMatch(worse -> op.place().holds(worse.place())));
     }
 
     private boolean isWanted(Patch patch) {
