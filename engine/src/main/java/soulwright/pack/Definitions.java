@@ -1,8 +1,10 @@
 package soulwright.pack;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +15,7 @@ import soulwright.yaml.YamlNode;
 
 /** All finished entries of the packs that were loaded, by kind and full id. */
 public final class Definitions {
+    private final List<Definition> all;
     private final Map<String, Map<String, Definition>> byKind = new HashMap<>();
 
     /**
@@ -42,39 +45,42 @@ public final class Definitions {
         }
     }
 
-    static Definitions of(Collection<Entry> entries) {
-        Definitions all = new Definitions();
-        for (Entry entry : entries) {
-            Entry.Checked checked = entry.checked;
-            if (checked != null) {
-                all.byKind
-                        .computeIfAbsent(entry.kind.folder(), kind -> new HashMap<>())
-                        .put(
-                                entry.id(),
-                                new Definition(
-                                        entry.kind.folder(),
-                                        entry.id(),
-                                        entry.isAbstract(),
-                                        checked.tree(),
-                                        checked.words(),
-                                        checked.meanings()));
-            }
-        }
-        return all;
+    private Definitions(List<Definition> all) {
+        this.all = all;
     }
 
-    /** All entries of a kind, abstract ones too, in no order. */
+    static Definitions of(List<Entry> entries) {
+        List<Definition> all = new ArrayList<>(entries.size());
+        for (Entry entry : entries) {
+            if (entry.checked != null) {
+                all.add(entry.checked.definition());
+            }
+        }
+        return new Definitions(all);
+    }
+
+    /** All entries of a kind, abstract ones too, in the order of their packs and files. */
     public Collection<Definition> of(String kind) {
-        return Collections.unmodifiableCollection(
-                byKind.getOrDefault(kind, Map.of()).values());
+        return byKind().getOrDefault(kind, Map.of()).values();
     }
 
     public Optional<Definition> get(String kind, String id) {
-        return Optional.ofNullable(byKind.getOrDefault(kind, Map.of()).get(id));
+        return Optional.ofNullable(byKind().getOrDefault(kind, Map.of()).get(id));
     }
 
-    /** The kinds of which there are entries. */
-    public Collection<String> kinds() {
-        return List.copyOf(byKind.keySet());
+    /** All entries, in the order of their packs and files. */
+    public List<Definition> all() {
+        return Collections.unmodifiableList(all);
+    }
+
+    /** Sorted when first asked for: after most changes nobody asks. */
+    private synchronized Map<String, Map<String, Definition>> byKind() {
+        if (byKind.isEmpty()) {
+            for (Definition definition : all) {
+                byKind.computeIfAbsent(definition.kind, kind -> new LinkedHashMap<>())
+                        .put(definition.id, definition);
+            }
+        }
+        return byKind;
     }
 }

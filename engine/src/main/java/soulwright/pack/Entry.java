@@ -3,7 +3,7 @@ package soulwright.pack;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import soulwright.effect.Vocabulary;
+import soulwright.pack.Definitions.Definition;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
 import soulwright.yaml.YamlScalar;
@@ -18,6 +18,9 @@ final class Entry {
     final String local;
     final YamlMap raw;
     private final String id;
+    private final @Nullable YamlScalar parent;
+    private final boolean isAbstract;
+    private final @Nullable YamlMap silences;
 
     /** With its parent's values and all patches, or null when not yet known. */
     @Nullable
@@ -42,12 +45,12 @@ final class Entry {
 
     /**
      * @param tree what was checked
-     * @param words the vocabulary it is written in, compared by identity
-     * @param lookups every local id that was looked up, found or not
-     * @param meanings what its references and effects mean, by the node that holds them
+     * @param names every local id that was looked up, found or not
+     * @param definitions the entries whose values were looked at
+     * @param definition what others see of it
      * @param clean whether nothing was found; only then it need not be checked again
      */
-    record Checked(YamlMap tree, Vocabulary words, Set<String> lookups, Meanings meanings, boolean clean) {}
+    record Checked(YamlMap tree, Set<String> names, Set<String> definitions, Definition definition, boolean clean) {}
 
     Entry(LoadedPack pack, Kind kind, String local, YamlMap raw) {
         this.pack = pack;
@@ -55,6 +58,10 @@ final class Entry {
         this.local = local;
         this.raw = raw;
         this.id = pack.id() + ":" + local;
+        this.parent = raw.get("extends") instanceof YamlScalar scalar ? scalar : null;
+        this.isAbstract = raw.get("abstract") instanceof YamlScalar scalar
+                && scalar.text().equals("true");
+        this.silences = raw.get("lint-ignore") instanceof YamlMap map ? map : null;
     }
 
     /** `pack:local`. */
@@ -63,13 +70,19 @@ final class Entry {
     }
 
     boolean isAbstract() {
-        return raw.get("abstract") instanceof YamlScalar scalar && scalar.text().equals("true");
+        return isAbstract;
     }
 
     /** The scalar that names the parent, or null. */
     @Nullable
     YamlScalar parent() {
-        return raw.get("extends") instanceof YamlScalar scalar ? scalar : null;
+        return parent;
+    }
+
+    /** Its `lint-ignore`, or null. */
+    @Nullable
+    YamlMap silences() {
+        return silences;
     }
 
     /** Whether it extends what is not there, so that nobody knows what it inherits. */

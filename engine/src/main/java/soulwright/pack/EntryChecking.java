@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
 import soulwright.diagnostic.Sink;
 import soulwright.effect.Vocabulary;
+import soulwright.pack.Definitions.Definition;
 
 /** Checks one entry with the vocabulary it is written in, and notes on the entry what came of it. */
 final class EntryChecking {
@@ -38,12 +38,22 @@ final class EntryChecking {
             }
         }
         Attempt chosen = java.util.Objects.requireNonNull(best);
-        entry.checked =
-                new Entry.Checked(entry.tree(), chosen.words, chosen.lookups, chosen.meanings, chosen.found.isEmpty());
+        entry.checked = new Entry.Checked(
+                entry.tree(),
+                chosen.names.lookups(),
+                chosen.names.definitions(),
+                new Definition(
+                        entry.kind.folder(),
+                        entry.id(),
+                        entry.isAbstract(),
+                        entry.tree(),
+                        chosen.words,
+                        chosen.meanings),
+                chosen.found.isEmpty());
         return located(entry, chosen.found);
     }
 
-    private record Attempt(Vocabulary words, List<Diagnostic> found, Set<String> lookups, Meanings meanings) {}
+    private record Attempt(Vocabulary words, List<Diagnostic> found, EntryNames names, Meanings meanings) {}
 
     private Attempt attempt(Entry entry, DerivedSchemas.Contract contract) {
         List<Diagnostic> found = new ArrayList<>();
@@ -51,7 +61,7 @@ final class EntryChecking {
         EntryNames names = new EntryNames(entry, index, packOfFile::get, sink);
         EntryCheck check = new EntryCheck(contract, names, sink);
         Meanings meanings = check.check(entry.tree(), entry.head(), what(entry));
-        return new Attempt(contract.words(), found, names.lookups(), meanings);
+        return new Attempt(contract.words(), found, names, meanings);
     }
 
     private List<Diagnostic> shapeOnly(Entry entry) {

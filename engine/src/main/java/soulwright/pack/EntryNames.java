@@ -37,6 +37,7 @@ final class EntryNames implements Names {
     private final Function<String, @Nullable LoadedPack> packOfFile;
     private final Sink sink;
     private final Set<String> lookups = new HashSet<>();
+    private final Set<String> definitions = new HashSet<>();
 
     EntryNames(Entry entry, EntryIndex index, Function<String, @Nullable LoadedPack> packOfFile, Sink sink) {
         this.home = entry.pack;
@@ -44,6 +45,11 @@ final class EntryNames implements Names {
         this.index = index;
         this.packOfFile = packOfFile;
         this.sink = sink;
+    }
+
+    /** The entries whose values were looked at. */
+    Set<String> definitions() {
+        return definitions;
     }
 
     /** Every local id that was looked up. */
@@ -214,7 +220,7 @@ final class EntryNames implements Names {
     public Optional<YamlMap> entry(String folder, String id) {
         int colon = id.indexOf(':');
         Optional<Kind> kind = Kind.ofFolder(folder);
-        kind.ifPresent(known -> lookups.add(definition(known, id)));
+        kind.ifPresent(known -> definitions.add(definition(known, id)));
         return kind.flatMap(known -> index.named(known, id.substring(colon + 1)).stream()
                 .filter(entry -> entry.id().equals(id))
                 .findFirst()
@@ -226,7 +232,7 @@ final class EntryNames implements Names {
         return ENTRY_KINDS;
     }
 
-    /** How a look at an entry's values is noted among the look-ups. */
+    /** How a look at an entry's values is noted. */
     static String definition(Kind kind, String id) {
         return kind.folder() + "/" + id;
     }

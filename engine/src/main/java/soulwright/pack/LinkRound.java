@@ -2,6 +2,7 @@ package soulwright.pack;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -21,20 +22,19 @@ final class LinkRound {
     private final DerivedSchemas derived;
     private final List<LoadedPack> order;
     private final Collection<LoadedPack> off;
-    private final EntryIndex before;
-    private final EntryIndex index = new EntryIndex();
+    private final EntryIndex index;
     private final List<Entry> entries = new ArrayList<>();
     private final Map<String, LoadedPack> packOfFile = new HashMap<>();
     private final Map<Entry, List<Patch>> patches = new LinkedHashMap<>();
     private final List<Diagnostic> findings = new ArrayList<>();
-    private final Set<String> undeleted = new HashSet<>();
+    private final Set<String> changedNames = new HashSet<>();
 
-    private final Linker.EntryParents parents = new Linker.EntryParents(index, packOfFile, patches);
+    private final Linker.EntryParents parents;
     private final Linker linker;
 
     /**
      * @param off packs whose patches do not count, because they are broken
-     * @param before the index of the last time, to see which names have come or gone
+     * @param index of the last time; it is brought up to date
      */
     LinkRound(
             Toolkit toolkit,
@@ -42,18 +42,15 @@ final class LinkRound {
             DerivedSchemas derived,
             List<LoadedPack> order,
             Collection<LoadedPack> off,
-            EntryIndex before) {
+            EntryIndex index) {
         this.toolkit = toolkit;
         this.words = words;
         this.derived = derived;
         this.order = order;
         this.off = off;
-        this.before = before;
+        this.index = index;
+        this.parents = new Linker.EntryParents(index, packOfFile, patches);
         this.linker = new Linker(toolkit.schemas(), patches, parents);
-    }
-
-    EntryIndex index() {
-        return index;
     }
 
     /** Which pack a file belongs to, by the name it has in findings. */
@@ -98,6 +95,10 @@ final class LinkRound {
                 file.entries.forEach(this::add);
             }
         }
+        changedNames.addAll(index.update(
+                order.stream().flatMap(pack -> pack.documents.values().stream()).toList()));
+        index.clashes()
+                .forEach(same -> same.stream().skip(1).forEach(entry -> findings.add(clash(entry, same.get(0)))));
         PatchTargets targets = new PatchTargets(toolkit.schemas(), index, packOfFile, findings::add);
         order.stream().filter(pack -> !off.contains(pack)).forEach(pack -> targets.collect(pack, patches));
         patches.forEach((entry, all) -> entry.deletedBy = all.stream()
@@ -109,22 +110,21 @@ final class LinkRound {
     }
 
     private void add(Entry entry) {
-        index.named(entry.kind, entry.local).stream()
-                .filter(other -> other.pack == entry.pack)
-                .findFirst()
-                .ifPresent(other -> findings.add(Diagnostic.of(
-                                Code.DUPLICATE_ENTRY,
-                                entry.head().place(),
-                                "there are two entries \"%s\" among the %s".formatted(entry.local, entry.kind.folder()))
-                        .withPath(entry.local)
-                        .withHelp("give one of them another id, or delete it")
-                        .withRelated(other.head().place(), "the first one")));
         if (entry.deletedBy != null) {
             entry.deletedBy = null;
-            undeleted.add(entry.local);
+            changedNames.add(entry.local);
         }
-        index.add(entry);
         entries.add(entry);
+    }
+
+    private static Diagnostic clash(Entry entry, Entry first) {
+        return Diagnostic.of(
+                        Code.DUPLICATE_ENTRY,
+                        entry.head().place(),
+                        "there are two entries \"%s\" among the %s".formatted(entry.local, entry.kind.folder()))
+                .withPath(entry.local)
+                .withHelp("give one of them another id, or delete it")
+                .withRelated(first.head().place(), "the first one");
     }
 
     YamlMap explain(Entry entry, Trace trace) {
@@ -132,16 +132,15 @@ final class LinkRound {
     }
 
     private void checkEntries() {
-        Set<String> changed = index.changedSince(before);
-        changed.addAll(undeleted);
+        Set<String> definitions = new HashSet<>();
         List<Entry> open = new ArrayList<>();
         Map<LoadedPack, List<Tongue>> tongues = new HashMap<>();
         for (Entry entry : entries) {
             if (entry.deletedBy != null) {
-                changed.add(entry.local);
+                changedNames.add(entry.local);
             }
             if (entry.checked == null || entry.checked.tree() != entry.tree()) {
-                changed.add(EntryNames.definition(entry.kind, entry.id()));
+                definitions.add(EntryNames.definition(entry.kind, entry.id()));
             }
         }
         Set<LoadedPack> blamed = new HashSet<>();
@@ -153,7 +152,7 @@ final class LinkRound {
             if (fitting.isEmpty() && seesNoRuleset(entry) && blamed.add(entry.pack)) {
                 findings.add(noRuleset(entry.pack));
             }
-            if (!isStillClean(entry, fitting, changed)) {
+            if (!isStillClean(entry, fitting, changedNames, definitions)) {
                 open.add(entry);
             }
         }
@@ -173,13 +172,23 @@ final class LinkRound {
                 && PackWords.rulesets(pack).isEmpty();
     }
 
-    private static boolean isStillClean(Entry entry, List<Tongue> fitting, Set<String> changed) {
+    private static boolean isStillClean(Entry entry, List<Tongue> fitting, Set<String> names, Set<String> definitions) {
         Entry.Checked checked = entry.checked;
         return checked != null
                 && checked.clean()
                 && checked.tree() == entry.tree()
-                && fitting.stream().anyMatch(tongue -> tongue.words() == checked.words())
-                && (changed.isEmpty() || checked.lookups().stream().noneMatch(changed::contains));
+                && isFitting(checked, fitting)
+                && (names.isEmpty() || Collections.disjoint(checked.names(), names))
+                && (checked.definitions().isEmpty() || Collections.disjoint(checked.definitions(), definitions));
+    }
+
+    private static boolean isFitting(Entry.Checked checked, List<Tongue> fitting) {
+        for (Tongue tongue : fitting) {
+            if (tongue.words() == checked.definition().words()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Diagnostic noRuleset(LoadedPack pack) {

@@ -7,12 +7,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BinaryOperator;
+import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Severity;
 import soulwright.diagnostic.Silence;
 import soulwright.diagnostic.Silences;
 import soulwright.yaml.YamlMap;
+import soulwright.yaml.YamlNode;
 
 /** The end of a load: silences, which packs are broken, and the result. */
 final class Loading {
@@ -57,15 +59,24 @@ final class Loading {
         List<Silence> all = new ArrayList<>();
         for (LoadedPack pack : order) {
             for (PackFile file : pack.documents.values()) {
-                for (YamlMap document : file.documents) {
-                    YamlMap ignore = document.map("lint-ignore");
-                    ignore.entries()
-                            .forEach(entry -> all.add(
-                                    new Silence(entry.key().text(), entry.key().place(), document.place())));
+                if (file.kind.hasEntries()) {
+                    file.entries.stream()
+                            .filter(entry -> entry.silences() != null)
+                            .forEach(entry -> add(entry.silences(), entry.raw, all));
+                } else {
+                    file.documents.forEach(document -> add(document.get("lint-ignore"), document, all));
                 }
             }
         }
         return all;
+    }
+
+    private static void add(@Nullable YamlNode ignore, YamlMap over, List<Silence> all) {
+        if (ignore instanceof YamlMap map) {
+            map.entries()
+                    .forEach(entry ->
+                            all.add(new Silence(entry.key().text(), entry.key().place(), over.place())));
+        }
     }
 
     /** A pack cannot be used without those it depends on. */

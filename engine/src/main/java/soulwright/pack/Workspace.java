@@ -22,7 +22,7 @@ public final class Workspace {
     private final PackWords words;
     private final DerivedSchemas derived;
     private final List<LoadedPack> packs = new ArrayList<>();
-    private EntryIndex index = new EntryIndex();
+    private final EntryIndex index = new EntryIndex();
     private Load load = Load.empty();
 
     private Workspace(Toolkit toolkit) {
@@ -138,7 +138,6 @@ public final class Workspace {
         while (true) {
             LinkRound round = new LinkRound(toolkit, words, derived, order, off, index);
             List<Diagnostic> findings = round.run();
-            index = round.index();
             Map<String, LoadedPack> packOfFile = round.packOfFile();
             List<LoadedPack> newlyOff = round.brokenPatchers(findings);
             if (newlyOff.isEmpty()) {
