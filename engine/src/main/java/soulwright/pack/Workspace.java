@@ -23,6 +23,10 @@ public final class Workspace {
     private final DerivedSchemas derived;
     private final List<LoadedPack> packs = new ArrayList<>();
     private final EntryIndex index = new EntryIndex();
+
+    /** Packs whose patches do not count, because they turned out to be broken. */
+    private final List<LoadedPack> off = new ArrayList<>();
+
     private Load load = Load.empty();
 
     private Workspace(Toolkit toolkit) {
@@ -110,7 +114,7 @@ public final class Workspace {
                 .findFirst()
                 .map(entry -> {
                     Trace trace = new Trace();
-                    return new History(round(List.of()).explain(entry, trace), trace);
+                    return new History(round().explain(entry, trace), trace);
                 });
     }
 
@@ -133,7 +137,7 @@ public final class Workspace {
 
     private void link() {
         List<LoadedPack> order = LoadOrder.of(packs);
-        List<LoadedPack> off = new ArrayList<>();
+        off.clear();
         List<Diagnostic> kept = new ArrayList<>();
         while (true) {
             LinkRound round = new LinkRound(toolkit, words, derived, order, off, index);
@@ -153,7 +157,7 @@ public final class Workspace {
         }
     }
 
-    private LinkRound round(List<LoadedPack> off) {
+    private LinkRound round() {
         LinkRound round = new LinkRound(toolkit, words, derived, LoadOrder.of(packs), off, index);
         round.prepare();
         return round;

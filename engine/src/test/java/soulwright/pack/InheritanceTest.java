@@ -138,6 +138,6 @@ class InheritanceTest {
         assertThat(attack.place()).hasToString("mod/monsters/a.yaml:13:25");
         assertThat(attack.before()).hasSize(1);
         assertThat(attack.before().get(0).text()).isEqualTo("10");
-        assertThat(attack.before().get(0).place()).hasToString("mod/monsters/a.yaml:6:40");
+        assertThat(attack.before().get(0).place()).hasToString("mod/monsters/a.yaml:6:41");
     }
 }
