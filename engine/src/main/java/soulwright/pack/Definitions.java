@@ -68,6 +68,11 @@ public final class Definitions {
         return Optional.ofNullable(byKind().getOrDefault(kind, Map.of()).get(id));
     }
 
+    /** The kinds of which there are entries. */
+    public Collection<String> kinds() {
+        return Collections.unmodifiableCollection(byKind().keySet());
+    }
+
     /** All entries, in the order of their packs and files. */
     public List<Definition> all() {
         return Collections.unmodifiableList(all);

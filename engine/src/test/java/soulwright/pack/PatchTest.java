@@ -129,7 +129,7 @@ class PatchTest {
     @Test
     void aMisspeltOpIsNamedWithTheNearest() {
         Workspace all = patched("  - sett: name\n    to: Krab\n");
-        assertThat(findings(all)).containsExactly("SW1205 mod/patches/p.yaml:3:5");
+        assertThat(findings(all)).containsExactly("SW2001 mod/patches/p.yaml:3:5");
         assertThat(all.load().findings().get(0).help()).hasValue("did you mean \"set\"?");
     }
 
