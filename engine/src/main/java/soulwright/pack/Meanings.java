@@ -4,11 +4,14 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import org.jspecify.annotations.Nullable;
+import soulwright.effect.compiled.Compiled;
+import soulwright.effect.lint.Facts;
 import soulwright.yaml.YamlNode;
 
 /** What the values of one document mean, by the node that holds them: full ids for references, the effect language's objects for effects. */
 public final class Meanings {
     private final IdentityHashMap<YamlNode, Object> byNode = new IdentityHashMap<>();
+    private volatile @Nullable Facts facts;
 
     void put(YamlNode node, Object meaning) {
         byNode.put(node, meaning);
@@ -21,5 +24,18 @@ public final class Meanings {
 
     public Collection<Object> all() {
         return Collections.unmodifiableCollection(byNode.values());
+    }
+
+    /** What the effects of the document have to do with those of others; gathered when it is first asked for. */
+    Facts facts() {
+        Facts known = facts;
+        if (known == null) {
+            known = Facts.of(byNode.values().stream()
+                    .filter(Compiled.class::isInstance)
+                    .map(Compiled.class::cast)
+                    .toList());
+            facts = known;
+        }
+        return known;
     }
 }

@@ -38,6 +38,10 @@ final class Arithmetic {
         return Math.min(Math.max(x, low), Math.max(low, high));
     }
 
+    static long abs(long x) {
+        return x == Long.MIN_VALUE ? Long.MAX_VALUE : Math.abs(x);
+    }
+
     private static long add(long a, long b) {
         long sum = a + b;
         boolean overflows = ((a ^ sum) & (b ^ sum)) < 0;

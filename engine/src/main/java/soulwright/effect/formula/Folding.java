@@ -12,7 +12,7 @@ final class Folding {
             case MIN -> figures.stream().mapToLong(Folding::value).min().orElse(first);
             case MAX -> figures.stream().mapToLong(Folding::value).max().orElse(first);
             case CLAMP -> Arithmetic.clamp(first, value(figures, 1), value(figures, 2));
-            case ABS -> Math.abs(first);
+            case ABS -> Arithmetic.abs(first);
             case PERCENT -> Arithmetic.percent(first, value(figures, 1));
             default -> throw new IllegalArgumentException("not a function of figures alone: " + function);
         };

@@ -1,0 +1,184 @@
+package soulwright.effect.formula;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongBinaryOperator;
+import soulwright.effect.Plural;
+import soulwright.effect.Type;
+
+/**
+ * Makes closures of checked terms: each node of a term becomes one object that knows its parts, so that nothing is looked up while a game runs.
+ * Arithmetic is {@link Arithmetic}'s: it never overflows and never throws.
+ */
+public final class FormulaCompiler<S> {
+    private final Reads<S> reads;
+    private final ListCompiler<S> lists;
+
+    public FormulaCompiler(Reads<S> reads) {
+        this.reads = reads;
+        this.lists = new ListCompiler<>(reads, this);
+    }
+
+    /**
+     * Compiles a figure, a condition, or a path to one thing.
+     *
+     * @throws IllegalArgumentException for a term that was reported as wrong, and for a list
+     */
+    public Figure<S> figure(Term term) {
+        if (term instanceof Term.Figure figure) {
+            long value = figure.value();
+            return state -> value;
+        }
+        if (term instanceof Term.Joined joined) {
+            return joined(joined);
+        }
+        if (term instanceof Term.Read read) {
+            Reads.Asked<S> asked = reads.property(read.owner().type(), read.property());
+            Figure<S> owner = figure(read.owner());
+            return state -> asked.of(state, owner.of(state));
+        }
+        if (term instanceof Term.Call call) {
+            return call(call);
+        }
+        if (term instanceof Term.Gather gather) {
+            return new GatherCompiler<>(reads, this, lists).figure(gather);
+        }
+        return leaf(term);
+    }
+
+    /** Compiles a path to several things. */
+    public Listing<S> list(Term term) {
+        return lists.list(term);
+    }
+
+    private Figure<S> leaf(Term term) {
+        if (term instanceof Term.It it) {
+            return reads.candidate(it.depth());
+        }
+        if (term instanceof Term.Name name) {
+            return reads.name(name.name(), name.type());
+        }
+        if (term instanceof Term.Given given) {
+            return reads.given(given.name(), given.type());
+        }
+        if (term instanceof Term.Word word) {
+            long id = reads.id(word.id());
+            return state -> id;
+        }
+        return term instanceof Term.Dice dice ? reads.dice(dice.count(), dice.sides()) : condition(term);
+    }
+
+    private Figure<S> condition(Term term) {
+        if (term instanceof Term.Truth truth) {
+            long value = truth.holds() ? 1 : 0;
+            return state -> value;
+        }
+        if (term instanceof Term.Not not) {
+            Figure<S> of = figure(not.of());
+            return state -> of.holds(state) ? 0 : 1;
+        }
+        if (term instanceof Term.Exists exists) {
+            return exists(exists.of());
+        }
+        if (term instanceof Term.Same same) {
+            return same(same.left(), same.right());
+        }
+        if (term instanceof Term.Between between) {
+            return between(between);
+        }
+        if (term instanceof Term.Cell cell && cell.table() instanceof Term.Read table) {
+            Reads.Tabled<S> tabled = reads.cell(table.owner().type(), table.property());
+            Figure<S> owner = figure(table.owner());
+            Figure<S> index = figure(cell.index());
+            return state -> tabled.of(state, owner.of(state), index.of(state));
+        }
+        throw new IllegalArgumentException("cannot be compiled: " + term);
+    }
+
+    private Figure<S> joined(Term.Joined joined) {
+        Operator operator = joined.operator();
+        if (operator == Operator.IN) {
+            return same(joined.left(), joined.right());
+        }
+        Figure<S> left = figure(joined.left());
+        Figure<S> right = figure(joined.right());
+        return switch (operator) {
+            case AND -> state -> left.holds(state) && right.holds(state) ? 1 : 0;
+            case OR -> state -> left.holds(state) || right.holds(state) ? 1 : 0;
+            case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER ->
+                state -> Arithmetic.of(operator, left.of(state), right.of(state));
+            default -> state -> Arithmetic.holds(operator, left.of(state), right.of(state)) ? 1 : 0;
+        };
+    }
+
+    private Figure<S> between(Term.Between between) {
+        Figure<S> value = figure(between.value());
+        Figure<S> low = figure(between.low());
+        Figure<S> high = figure(between.high());
+        return state -> {
+            long x = value.of(state);
+            return low.of(state) <= x && x <= high.of(state) ? 1 : 0;
+        };
+    }
+
+    private Figure<S> exists(Term of) {
+        if (Plural.is(of.type())) {
+            Listing<S> list = list(of);
+            return state -> list.any(state, any -> true) ? 1 : 0;
+        }
+        Figure<S> thing = figure(of);
+        return state -> thing.of(state) == Figure.NONE ? 0 : 1;
+    }
+
+    /** Whether two things, ids, or any of two lists of them are the same. Nothing is the same as nothing else. */
+    private Figure<S> same(Term left, Term right) {
+        Listing<S> ones = comparable(left, right.type());
+        Listing<S> others = comparable(right, left.type());
+        return state -> ones.any(state, a -> a != Figure.NONE && others.any(state, b -> a == b)) ? 1 : 0;
+    }
+
+    /** A thing that is compared with an id counts as its entry. */
+    private Listing<S> comparable(Term term, Type other) {
+        boolean entry = term.type() instanceof Type.Thing && other instanceof Type.Id;
+        return entry ? lists.entries(term) : lists.oneOrSeveral(term);
+    }
+
+    private Figure<S> call(Term.Call call) {
+        List<Figure<S>> arguments = new ArrayList<>();
+        call.arguments().forEach(argument -> arguments.add(figure(argument)));
+        return switch (call.function()) {
+            case IF -> branch(arguments.get(0), arguments.get(1), arguments.get(2));
+            case MIN -> fold(arguments, Math::min);
+            case MAX -> fold(arguments, Math::max);
+            case ABS -> abs(arguments.get(0));
+            case CLAMP -> clamp(arguments.get(0), arguments.get(1), arguments.get(2));
+            case PERCENT -> percent(arguments.get(0), arguments.get(1));
+            default -> reads.call(call.function(), arguments);
+        };
+    }
+
+    private static <S> Figure<S> branch(Figure<S> condition, Figure<S> yes, Figure<S> no) {
+        return state -> condition.holds(state) ? yes.of(state) : no.of(state);
+    }
+
+    private static <S> Figure<S> fold(List<Figure<S>> figures, LongBinaryOperator of) {
+        Figure<S> result = figures.get(0);
+        for (Figure<S> next : figures.subList(1, figures.size())) {
+            Figure<S> before = result;
+            result = state -> of.applyAsLong(before.of(state), next.of(state));
+        }
+        return result;
+    }
+
+    private static <S> Figure<S> abs(Figure<S> x) {
+        return state -> Arithmetic.abs(x.of(state));
+    }
+
+    private static <S> Figure<S> clamp(Figure<S> x, Figure<S> low, Figure<S> high) {
+        return state -> Arithmetic.clamp(x.of(state), low.of(state), high.of(state));
+    }
+
+    private static <S> Figure<S> percent(Figure<S> x, Figure<S> percent) {
+        return state -> Arithmetic.percent(x.of(state), percent.of(state));
+    }
+}

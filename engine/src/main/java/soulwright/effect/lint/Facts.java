@@ -1,0 +1,68 @@
+package soulwright.effect.lint;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import soulwright.effect.compiled.Ability;
+import soulwright.effect.compiled.Compiled;
+import soulwright.effect.compiled.Expression;
+import soulwright.effect.compiled.Named;
+import soulwright.effect.compiled.Selector;
+import soulwright.effect.compiled.Step;
+import soulwright.effect.formula.Term;
+
+/**
+ * What the effects of one document have to do with those of others. Gathered once when the document is read, so that checks of the whole cost
+ * little.
+ *
+ * @param heard the events that abilities hear
+ * @param told the events that steps announce
+ * @param drawn what is picked from the entries of the packs
+ */
+public record Facts(List<Named> heard, List<Named> told, List<Drawn> drawn) {
+    /** The set of the events that a ruleset declares: told by nothing but steps. */
+    static final String EVENTS = "events";
+
+    public Facts {
+        heard = List.copyOf(heard);
+        told = List.copyOf(told);
+        drawn = List.copyOf(drawn);
+    }
+
+    public static Facts of(Collection<? extends Compiled> effects) {
+        Facts.Gathering gathering = new Gathering();
+        effects.forEach(gathering::visit);
+        return new Facts(gathering.heard, gathering.told, gathering.drawn);
+    }
+
+    private static final class Gathering {
+        private final List<Named> heard = new ArrayList<>();
+        private final List<Named> told = new ArrayList<>();
+        private final List<Drawn> drawn = new ArrayList<>();
+
+        void visit(Compiled compiled) {
+            if (compiled instanceof Ability ability && ability.main() instanceof Named event) {
+                note(event, heard);
+            } else if (compiled instanceof Step step && step.main() instanceof Named event) {
+                note(event, told);
+            } else if (compiled instanceof Selector.Pick pick) {
+                draw(pick);
+            }
+            compiled.parts().forEach(this::visit);
+        }
+
+        private static void note(Named event, List<Named> events) {
+            if (event.id().set().equals(EVENTS)) {
+                events.add(event);
+            }
+        }
+
+        private void draw(Selector.Pick pick) {
+            if (pick.from() instanceof Selector.Path path
+                    && path.formula().term() instanceof Term.All all
+                    && pick.arguments().get("where") instanceof Expression where) {
+                drawn.add(new Drawn(all.set(), where));
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package soulwright.pack;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import soulwright.diagnostic.Sink;
+import soulwright.effect.lint.Facts;
+import soulwright.effect.lint.NeverHeard;
+import soulwright.effect.lint.NoCandidate;
+import soulwright.effect.lint.PrintedEntry;
+import soulwright.yaml.YamlMap;
+import soulwright.yaml.YamlNode;
+
+/** Checks the effects of all entries together: whether what they pick from exists, and whether what they tell is heard. */
+public final class EffectChecks implements ContentCheck {
+    private static final String RULESETS = "rulesets";
+    private static final String EVENTS = "events";
+
+    @Override
+    public void check(Definitions definitions, Sink sink) {
+        List<Facts> facts = new ArrayList<>();
+        for (String kind : definitions.kinds()) {
+            definitions.of(kind).forEach(entry -> facts.add(entry.meanings().facts()));
+        }
+        Map<String, List<Printed>> printed = new HashMap<>();
+        NoCandidate noCandidate =
+                new NoCandidate(kind -> printed.computeIfAbsent(kind, any -> printed(definitions.of(kind))), sink);
+        facts.forEach(document -> document.drawn().forEach(noCandidate::check));
+        new NeverHeard(sink).check(facts, declared(definitions));
+    }
+
+    private static Set<String> declared(Definitions definitions) {
+        Set<String> declared = new HashSet<>();
+        for (Definitions.Definition ruleset : definitions.of(RULESETS)) {
+            List<String> events = ruleset.words().set(EVENTS);
+            declared.addAll(events == null ? List.of() : events);
+        }
+        return declared;
+    }
+
+    private static List<Printed> printed(Collection<Definitions.Definition> entries) {
+        return entries.stream()
+                .filter(entry -> !entry.isAbstract())
+                .map(Printed::new)
+                .toList();
+    }
+
+    private record Printed(Definitions.Definition entry) implements PrintedEntry {
+        @Override
+        public String id() {
+            return entry.id();
+        }
+
+        @Override
+        public YamlMap tree() {
+            return entry.tree();
+        }
+
+        @Override
+        public @Nullable String idAt(YamlNode reference) {
+            return entry.idAt(reference);
+        }
+    }
+}

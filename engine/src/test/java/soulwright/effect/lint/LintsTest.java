@@ -1,0 +1,84 @@
+package soulwright.effect.lint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import soulwright.diagnostic.Diagnostic;
+import soulwright.effect.Read;
+import soulwright.effect.compiled.Compiled;
+import soulwright.yaml.YamlMap;
+import soulwright.yaml.YamlNode;
+
+class LintsTest {
+    private static final List<Beast> BEASTS = List.of(
+            new Beast("zoo:wolf", "{ level: 3, element: zoo:fire, attributes: { attack: 7 }, moods: [happy, sad] }"),
+            new Beast("zoo:mud-crab", "{ level: 1, element: zoo:water, moods: [sad] }"));
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "level > 2",
+                "level in 2..4 and element is fire",
+                "attack == 7",
+                "moods is happy",
+                "it is mud-crab and attack == 0",
+                "not ready and level == 1",
+                "level > turn",
+                "ready",
+                "max(level, 2) * 10 / 4 == 7",
+            })
+    void whatFitsAnEntryOrMayFitOneInAGameIsLeftAlone(String where) {
+        assertThat(candidates(where)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "level > 3",
+                "level > 3 and ready",
+                "element is water and moods is happy",
+                "it is wolf and level < 3"
+            })
+    void whatFitsNoEntryIsToldAtTheCondition(String where) {
+        assertThat(candidates(where)).containsExactly("SW4004 1:37 none of the beasts fits this");
+    }
+
+    @Test
+    void anEventMustBeToldAndHeard() {
+        assertThat(events("- on: damaged\n  do: []", "damaged"))
+                .containsExactly("SW4002 1:7 nothing announces \"damaged\", so this is never done");
+        assertThat(events("- on: damaged\n  do: []")).isEmpty();
+    }
+
+    private static List<String> candidates(String where) {
+        Read read = Read.steps("- destroy: { random: beasts, where: \"" + where + "\" }");
+        assertThat(read.findings()).isEmpty();
+        List<Diagnostic> found = new ArrayList<>();
+        NoCandidate check = new NoCandidate(kind -> BEASTS, found::add);
+        Facts.of(List.of(read.value())).drawn().forEach(check::check);
+        return new Read(read.value(), found).findings();
+    }
+
+    private static List<String> events(String abilities, String... declared) {
+        Read read = Read.abilities(abilities);
+        List<Diagnostic> found = new ArrayList<>();
+        Compiled value = read.value();
+        new NeverHeard(found::add).check(List.of(Facts.of(List.of(value))), List.of(declared));
+        return new Read(value, found).findings();
+    }
+
+    private record Beast(String id, YamlMap tree) implements PrintedEntry {
+        Beast(String id, String tree) {
+            this(id, (YamlMap) Read.yaml(tree));
+        }
+
+        @Override
+        public String idAt(YamlNode reference) {
+            return null;
+        }
+    }
+}
