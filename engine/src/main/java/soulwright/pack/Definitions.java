@@ -17,6 +17,7 @@ import soulwright.yaml.YamlNode;
 public final class Definitions {
     private final List<Definition> all;
     private final Map<String, Map<String, Definition>> byKind = new HashMap<>();
+    private boolean complete = true;
 
     /**
      * One finished entry.
@@ -57,6 +58,11 @@ public final class Definitions {
             }
         }
         return new Definitions(all);
+    }
+
+    /** Whether everything could be read; if not, what is missing here may stand where the mistakes are. */
+    public boolean complete() {
+        return complete;
     }
 
     /** All entries of a kind, abstract ones too, in the order of their packs and files. */

@@ -16,13 +16,19 @@ import soulwright.effect.lint.PrintedEntry;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
 
-/** Checks the effects of all entries together: whether what they pick from exists, and whether what they tell is heard. */
+/**
+ * Checks the effects of all entries together: whether what they pick from exists, and whether what they tell is heard. Waits until nothing is
+ * wrong: what seems to be missing may only be misspelt.
+ */
 public final class EffectChecks implements ContentCheck {
     private static final String RULESETS = "rulesets";
     private static final String EVENTS = "events";
 
     @Override
     public void check(Definitions definitions, Sink sink) {
+        if (!definitions.complete()) {
+            return;
+        }
         List<Facts> facts = new ArrayList<>();
         for (String kind : definitions.kinds()) {
             definitions.of(kind).forEach(entry -> facts.add(entry.meanings().facts()));
