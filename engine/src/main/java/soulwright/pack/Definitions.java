@@ -17,7 +17,7 @@ import soulwright.yaml.YamlNode;
 public final class Definitions {
     private final List<Definition> all;
     private final Map<String, Map<String, Definition>> byKind = new HashMap<>();
-    private boolean complete = true;
+    private final boolean complete;
 
     /**
      * One finished entry.
@@ -46,21 +46,25 @@ public final class Definitions {
         }
     }
 
-    private Definitions(List<Definition> all) {
+    private Definitions(List<Definition> all, boolean complete) {
         this.all = all;
+        this.complete = complete;
     }
 
     static Definitions of(List<Entry> entries) {
         List<Definition> all = new ArrayList<>(entries.size());
+        boolean complete = true;
         for (Entry entry : entries) {
+            complete &= entry.checked != null && entry.checked.clean();
+            complete &= entry.pack.incomplete.isEmpty() && !entry.pack.blind;
             if (entry.checked != null) {
                 all.add(entry.checked.definition());
             }
         }
-        return new Definitions(all);
+        return new Definitions(all, complete);
     }
 
-    /** Whether everything could be read; if not, what is missing here may stand where the mistakes are. */
+    /** Whether everything could be read and nothing was found in any entry; if not, what is missing here may only be misspelt. */
     public boolean complete() {
         return complete;
     }

@@ -1,7 +1,6 @@
 package soulwright.pack;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -30,30 +29,31 @@ public final class EffectChecks implements ContentCheck {
             return;
         }
         List<Facts> facts = new ArrayList<>();
-        for (String kind : definitions.kinds()) {
-            definitions.of(kind).forEach(entry -> facts.add(entry.meanings().facts()));
-        }
+        definitions.all().forEach(entry -> facts.add(entry.meanings().facts()));
         Map<String, List<Printed>> printed = new HashMap<>();
         NoCandidate noCandidate =
-                new NoCandidate(kind -> printed.computeIfAbsent(kind, any -> printed(definitions.of(kind))), sink);
+                new NoCandidate(kind -> printed.computeIfAbsent(kind, any -> printed(definitions, kind)), sink);
         facts.forEach(document -> document.drawn().forEach(noCandidate::check));
         new NeverHeard(sink).check(facts, declared(definitions));
     }
 
     private static Set<String> declared(Definitions definitions) {
         Set<String> declared = new HashSet<>();
-        for (Definitions.Definition ruleset : definitions.of(RULESETS)) {
-            List<String> events = ruleset.words().set(EVENTS);
+        for (Definitions.Definition entry : definitions.all()) {
+            List<String> events = entry.kind().equals(RULESETS) ? entry.words().set(EVENTS) : null;
             declared.addAll(events == null ? List.of() : events);
         }
         return declared;
     }
 
-    private static List<Printed> printed(Collection<Definitions.Definition> entries) {
-        return entries.stream()
-                .filter(entry -> !entry.isAbstract())
-                .map(Printed::new)
-                .toList();
+    private static List<Printed> printed(Definitions definitions, String kind) {
+        List<Printed> printed = new ArrayList<>();
+        for (Definitions.Definition entry : definitions.all()) {
+            if (entry.kind().equals(kind) && !entry.isAbstract()) {
+                printed.add(new Printed(entry));
+            }
+        }
+        return printed;
     }
 
     private record Printed(Definitions.Definition entry) implements PrintedEntry {
