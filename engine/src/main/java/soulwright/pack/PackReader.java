@@ -52,8 +52,18 @@ final class PackReader {
         return (YamlMap) nothing.root().orElseThrow();
     }
 
+    /** Reads the manifest of a pack again. With another id all its entries are others, so then its documents are forgotten. */
     void readManifest(LoadedPack pack) {
+        String before = pack.id();
         pack.manifestFindings.clear();
+        pack.manifest = Manifest.of(emptyTree(pack.files), fallbackId(pack.files));
+        readManifestFile(pack);
+        if (!pack.id().equals(before)) {
+            pack.documents.clear();
+        }
+    }
+
+    private void readManifestFile(LoadedPack pack) {
         PackFiles files = pack.files;
         Place file = Place.wholeFile(files.shown(MANIFEST));
         if (!files.paths().contains(MANIFEST)) {

@@ -93,6 +93,7 @@ public final class Workspace {
     private void reread(LoadedPack pack, String path) {
         if (path.equals(PackReader.MANIFEST)) {
             reader.readManifest(pack);
+            reader.readDocuments(pack);
         } else {
             reader.readDocument(pack, path);
         }
