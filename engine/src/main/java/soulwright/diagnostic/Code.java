@@ -117,6 +117,7 @@ public enum Code {
     CHANCE_NOT_HERE("SW3108", ERROR, "chance outside a step"),
     NUMBER_TOO_LARGE("SW3109", ERROR, "number too large"),
     DIVISION_BY_ZERO("SW3110", ERROR, "division by zero"),
+    NUMBER_CIRCLE("SW3111", ERROR, "numbers worked out in a circle"),
     // effects that can never matter
     NEVER_LEGAL("SW4001", WARNING, "act that is never legal"),
     NEVER_HEARD("SW4002", WARNING, "event that nothing tells"),

@@ -31,6 +31,7 @@ final class Inheritance {
     }
 
     YamlMap merge(YamlMap parent, YamlMap child, Shape shape) {
+        YamlMap kept = shape.variants.isEmpty() ? child : withInherited(parent, child);
         List<YamlMap.Entry> entries = new ArrayList<>();
         for (YamlMap.Entry inherited : parent.entries()) {
             String key = inherited.key().text();
@@ -41,7 +42,7 @@ final class Inheritance {
                 }
             } else if (!OF_THE_ENTRY_ALONE.contains(key)) {
                 entries.add(
-                        new YamlMap.Entry(own.key(), mergeValue(inherited.value(), own.value(), shape.at(key, child))));
+                        new YamlMap.Entry(own.key(), mergeValue(inherited.value(), own.value(), shape.at(key, kept))));
             }
         }
         for (YamlMap.Entry own : child.entries()) {
@@ -49,11 +50,20 @@ final class Inheritance {
             if (OF_THE_ENTRY_ALONE.contains(key)) {
                 entries.add(own);
             } else if (parent.entry(key) == null) {
-                Shape below = shape.at(key, child);
+                Shape below = shape.at(key, kept);
                 entries.add(
                         new YamlMap.Entry(own.key(), below == null ? own.value() : fromNothing(own.value(), below)));
             }
         }
+        return new YamlMap(child.source(), child.start(), child.end(), entries);
+    }
+
+    /** The child with all that it inherits, not yet merged: what decides of which variant it is may be inherited. */
+    private static YamlMap withInherited(YamlMap parent, YamlMap child) {
+        List<YamlMap.Entry> entries = new ArrayList<>(child.entries());
+        parent.entries().stream()
+                .filter(inherited -> child.entry(inherited.key().text()) == null)
+                .forEach(entries::add);
         return new YamlMap(child.source(), child.start(), child.end(), entries);
     }
 

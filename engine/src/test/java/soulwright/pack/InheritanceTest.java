@@ -48,6 +48,23 @@ class InheritanceTest {
     }
 
     @Test
+    void mapsMergeAlsoWhereTheKindOfEntryIsInherited() {
+        Workspace packs = new TinyPacks(folder)
+                .pack("mod")
+                .file("mod", "rulesets/longer.yaml", """
+                        id: longer
+                        extends: soul-master
+                        numbers: { player: { fame: {} } }
+                        battle: { kinds: { wild: { rounds: 9 } } }
+                        """)
+                .open();
+        assertThat(findings(packs)).isEmpty();
+        assertThat(value(packs, "rulesets", "mod:longer", "battle.kinds.wild.rounds"))
+                .isEqualTo("9");
+        assertThat(value(packs, "rulesets", "mod:longer", "battle.hand")).isEqualTo("4");
+    }
+
+    @Test
     void listsReplace() {
         Workspace packs = with("""
                 - id: lake-beast
