@@ -25,8 +25,7 @@ final class BlockPlan implements PartsPlan {
 
     @Override
     public List<Splice> insert(int index, List<String> lines) {
-        boolean kept = index > 0 && keepsBlankLines(group.part(index - 1).value());
-        String gap = isSpaced(index) && !kept ? habits.newline() : "";
+        String gap = isSpaced(index) && !isBelowKept(index) ? habits.newline() : "";
         String indent = habits.newline() + " ".repeat(column);
         List<String> later = ValueWriter.indented(lines.subList(1, lines.size()), column);
         later.add(0, lines.get(0));
@@ -44,13 +43,12 @@ final class BlockPlan implements PartsPlan {
         }
         int from = layout.lineStart(begin);
         int to = nextLine(end(index));
-        if (index == 0 || keepsBlankLines(group.part(index - 1).value())) {
+        if (index == 0 || isBelowKept(index)) {
             to = behindBlankLines(to);
         } else if (index == group.size() - 1 || behindBlankLines(to) > to) {
             from = beforeBlankLines(from, nextLine(end(index - 1)));
         }
-        boolean kept = index > 0 && keepsBlankLines(group.part(index - 1).value());
-        boolean last = to == layout.text().length() && layout.lineEnd(end(index)) == to && !kept;
+        boolean last = to == layout.text().length() && layout.lineEnd(end(index)) == to && !isBelowKept(index);
         return List.of(last ? Splice.delete(Extents.beforeBreak(layout.text(), from), to) : Splice.delete(from, to));
     }
 
@@ -64,15 +62,23 @@ final class BlockPlan implements PartsPlan {
         StringBuilder text = new StringBuilder(dash ? besideDash(order.get(0)) : "");
         for (int i = first; i <= last; i++) {
             text.append(layout.text(), begin(order.get(i)), end(order.get(i)));
-            text.append(layout.text(), end(i), i < last ? begin(i + 1) : end(i));
+            text.append(i < last ? between(i) : "");
         }
         return List.of(new Splice(dash ? behindDash() : begin(first), end(last), text.toString()));
+    }
+
+    private String between(int index) {
+        int next = begin(index + 1);
+        if (next < end(index)) {
+            throw new Refusal(Refused.Reason.NOT_POSSIBLE, "the keys here share a line");
+        }
+        return layout.text().substring(end(index), next);
     }
 
     /** Where the blanks begin between a dash and the part beside it. */
     private int behindDash() {
         int at = group.part(0).start();
-        while (Extents.isBlank(layout.text().charAt(at - 1))) {
+        while (at > 0 && Extents.isBlank(layout.text().charAt(at - 1))) {
             at--;
         }
         return at;
@@ -98,6 +104,11 @@ final class BlockPlan implements PartsPlan {
     private boolean hasGap(int index) {
         int below = nextLine(end(index));
         return index + 1 < group.size() && behindBlankLines(below) > below;
+    }
+
+    /** Whether blank lines above a part are text of the part before it. */
+    private boolean isBelowKept(int index) {
+        return index > 0 && keepsBlankLines(group.part(index - 1).value());
     }
 
     /** Whether a value ends with a text that takes in the blank lines below it. */

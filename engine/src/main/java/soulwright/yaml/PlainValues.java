@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import soulwright.yaml.Value.Field;
-import soulwright.yaml.Value.Fields;
-import soulwright.yaml.Value.Items;
+import soulwright.yaml.Parts.Field;
+import soulwright.yaml.Parts.Fields;
+import soulwright.yaml.Parts.Items;
 import soulwright.yaml.Value.Word;
 import soulwright.yaml.YamlScalar.Kind;
 

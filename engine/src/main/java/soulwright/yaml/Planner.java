@@ -4,13 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import soulwright.yaml.Layout.Address;
+import soulwright.yaml.Parts.Field;
+import soulwright.yaml.Parts.Fields;
+import soulwright.yaml.Parts.Items;
 import soulwright.yaml.Refused.Reason;
 import soulwright.yaml.Spot.Group;
 import soulwright.yaml.Value.Around;
-import soulwright.yaml.Value.Field;
-import soulwright.yaml.Value.Fields;
-import soulwright.yaml.Value.Items;
-import soulwright.yaml.Value.Parts;
 
 /** Turns an edit into splices, or refuses it. */
 final class Planner {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import soulwright.yaml.Layout.Address;
+import soulwright.yaml.Parts.Items;
 import soulwright.yaml.Spot.Group;
 import soulwright.yaml.Value.Around;
-import soulwright.yaml.Value.Items;
 import soulwright.yaml.Value.Word;
 import soulwright.yaml.YamlScalar.Style;
 
@@ -88,7 +88,7 @@ final class SetPlan {
 
     private boolean isInline(Value value) {
         if (old instanceof Group group && group.size() > 0) {
-            return group.flow() || !(value instanceof Value.Parts parts) || parts.size() == 0;
+            return group.flow() || !(value instanceof Parts parts) || parts.size() == 0;
         }
         return value.isShort();
     }

@@ -18,12 +18,23 @@ public record Splice(int start, int end, String replacement) {
         return new Splice(start, end, "");
     }
 
+    /** Whether none touches what another replaces. */
+    static boolean areApart(List<Splice> splices) {
+        int done = 0;
+        for (Splice splice : inOrder(splices)) {
+            if (splice.start() < done || splice.end() < splice.start()) {
+                return false;
+            }
+            done = splice.end();
+        }
+        return true;
+    }
+
     /** The text with all of them done; insertions at one offset keep their order. */
     public static String apply(String text, List<Splice> splices) {
         StringBuilder changed = new StringBuilder(text.length() + 64);
         int done = 0;
-        for (Splice splice :
-                splices.stream().sorted(Comparator.comparingInt(Splice::start)).toList()) {
+        for (Splice splice : inOrder(splices)) {
             changed.append(text, done, splice.start()).append(splice.replacement());
             done = splice.end();
         }
@@ -45,5 +56,9 @@ public record Splice(int start, int end, String replacement) {
         return before.equals(after)
                 ? List.of()
                 : List.of(new Splice(front, before.length() - back, after.substring(front, after.length() - back)));
+    }
+
+    private static List<Splice> inOrder(List<Splice> splices) {
+        return splices.stream().sorted(Comparator.comparingInt(Splice::start)).toList();
     }
 }

@@ -116,13 +116,13 @@ sealed interface Spot {
         }
 
         private Value items() {
-            return new Value.Items(
+            return new Parts.Items(
                     parts.stream().map(part -> part.value().value()).toList());
         }
 
         private Value fields() {
-            return new Value.Fields(parts.stream()
-                    .map(part -> new Value.Field(part.name(), part.value().value()))
+            return new Parts.Fields(parts.stream()
+                    .map(part -> new Parts.Field(part.name(), part.value().value()))
                     .toList());
         }
     }

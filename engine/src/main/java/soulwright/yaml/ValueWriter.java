@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import soulwright.yaml.Parts.Field;
+import soulwright.yaml.Parts.Items;
 import soulwright.yaml.Value.Around;
-import soulwright.yaml.Value.Field;
-import soulwright.yaml.Value.Items;
 import soulwright.yaml.Value.Word;
 import soulwright.yaml.YamlScalar.Style;
 

@@ -27,7 +27,7 @@ public sealed interface YamlEdit {
     record AddKey(YamlPath map, String key, @Nullable Object value, Optional<String> after) implements YamlEdit {
         @Override
         public Plan plan(Planner planner) {
-            return planner.add(map, new Value.Field(key, Value.of(value)), after);
+            return planner.add(map, new Parts.Field(key, Value.of(value)), after);
         }
     }
 

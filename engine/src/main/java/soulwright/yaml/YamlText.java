@@ -21,6 +21,9 @@ import soulwright.yaml.YamlEdit.SetValue;
  * refused.
  */
 public final class YamlText {
+    private static final Refused NOT_HERE =
+            new Refused(Reason.NOT_POSSIBLE, "this cannot be written here without changing something else");
+
     private final String text;
     private final boolean marked;
     private volatile @Nullable Layout layout;
@@ -108,12 +111,13 @@ public final class YamlText {
 
     private EditResult verified(Plan plan) {
         List<Splice> splices = plan.splices().stream().filter(this::changes).toList();
+        if (!Splice.areApart(splices)) {
+            return NOT_HERE;
+        }
         YamlText changed = new YamlText(Splice.apply(text, splices), marked);
         boolean asWanted =
                 changed.layout().filter(is -> is.value().equals(plan.result())).isPresent();
-        return asWanted
-                ? new Edited(changed, splices)
-                : new Refused(Reason.NOT_POSSIBLE, "this cannot be written here without changing something else");
+        return asWanted ? new Edited(changed, splices) : NOT_HERE;
     }
 
     private boolean changes(Splice splice) {
