@@ -1,6 +1,8 @@
 package soulwright.duel;
 
+import java.util.Collection;
 import java.util.List;
+import soulwright.diagnostic.Nearest;
 import soulwright.effect.Type;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlScalar;
@@ -21,37 +23,50 @@ record CardKind(
         boolean fits,
         boolean pattern) {
 
-    /** A trait by its name; `type+` in the ruleset means one or more. */
-    record Trait(YamlScalar written) {
-        private static final String SEVERAL = "+";
-
-        String name() {
-            String text = written.text();
-            return several() ? text.substring(0, text.length() - 1) : text;
-        }
-
-        boolean several() {
-            return written.text().endsWith(SEVERAL);
-        }
-
+    /**
+     * A trait that stands on such cards.
+     *
+     * @param written where the ruleset names it
+     * @param name the trait
+     * @param several whether a card may have more than one of its names
+     */
+    record Trait(YamlScalar written, String name, boolean several) {
         /** The set of its ids. */
         String set() {
-            return "traits." + name();
+            return setOf(name);
         }
 
         Type type() {
-            return new Type.Id(set(), several());
+            return new Type.Id(set(), several);
+        }
+
+        static String setOf(String trait) {
+            return "traits." + trait;
         }
     }
 
-    static CardKind of(YamlMap declared) {
+    /** @param traits those of the ruleset: one that is misspelt here counts as what was probably meant */
+    static CardKind of(YamlMap declared, Collection<String> traits) {
+        List<String> several = declared.words("several").stream()
+                .map(trait -> meant(trait, traits))
+                .toList();
         return new CardKind(
                 declared.map("numbers").entries(),
                 declared.scalars("counters"),
                 declared.scalars("flags"),
-                declared.scalars("traits").stream().map(Trait::new).toList(),
+                declared.scalars("traits").stream()
+                        .map(it -> trait(it, meant(it.text(), traits), several))
+                        .toList(),
                 isTrue(declared, "fits"),
                 isTrue(declared, "pattern"));
+    }
+
+    private static Trait trait(YamlScalar written, String name, List<String> several) {
+        return new Trait(written, name, several.contains(name));
+    }
+
+    static String meant(String trait, Collection<String> traits) {
+        return traits.contains(trait) ? trait : Nearest.to(trait, traits).orElse(trait);
     }
 
     private static boolean isTrue(YamlMap declared, String key) {

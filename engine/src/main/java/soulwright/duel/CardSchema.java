@@ -55,7 +55,10 @@ final class CardSchema {
         ObjectNode card = branch.putObject("then");
         card.put("additionalProperties", false);
         Printed printed = new Printed(card.putObject("properties"));
-        printed(printed, CardKind.of(ruleset.map("cards").map(kind)));
+        printed(
+                printed,
+                CardKind.of(
+                        ruleset.map("cards").map(kind), ruleset.map("traits").keys()));
         general.get("properties")
                 .propertyNames()
                 .forEach(key -> printed.properties().putObject(key));

@@ -46,7 +46,7 @@ final class DuelDeclarations {
     private void traits() {
         YamlMap traits = ruleset.map("traits");
         words.set("traits", traits.keys());
-        traits.keys().forEach(trait -> words.set(traitSet(trait), traits.words(trait)));
+        traits.keys().forEach(trait -> words.set(CardKind.Trait.setOf(trait), traits.words(trait)));
     }
 
     private void players() {
@@ -55,7 +55,8 @@ final class DuelDeclarations {
             numbers.add(number.key().text());
         }
         for (YamlScalar trait : ruleset.map("player").scalars("traits")) {
-            player.add(trait, Type.id(traitSet(trait.text())), "a trait of each player")
+            String name = CardKind.meant(trait.text(), ruleset.map("traits").keys());
+            player.add(trait, name, Type.id(CardKind.Trait.setOf(name)), "a trait of each player")
                     .writable();
         }
     }
@@ -63,8 +64,10 @@ final class DuelDeclarations {
     private void cards() {
         YamlMap kinds = ruleset.map("cards");
         words.set("card-kinds", kinds.keys());
-        for (String name : kinds.keys()) {
-            CardKind kind = CardKind.of(kinds.map(name));
+        List<CardKind> all = kinds.keys().stream()
+                .map(name -> CardKind.of(kinds.map(name), ruleset.map("traits").keys()))
+                .toList();
+        for (CardKind kind : all) {
             kind.numbers().forEach(it -> {
                 card.add(it.key(), Type.NUMBER, "printed on it").printed().writable();
                 numbers.add(it.key().text());
@@ -82,12 +85,10 @@ final class DuelDeclarations {
                             .printed()
                             .writable());
         }
-        abilitiesOfKinds(kinds);
+        abilitiesOfKinds(all);
     }
 
-    private void abilitiesOfKinds(YamlMap kinds) {
-        List<CardKind> all =
-                kinds.keys().stream().map(name -> CardKind.of(kinds.map(name))).toList();
+    private void abilitiesOfKinds(List<CardKind> all) {
         if (all.stream().anyMatch(CardKind::fits)) {
             card.add("fits", Type.TRUTH, "whether it can be attached to `it`");
         }
@@ -174,9 +175,5 @@ final class DuelDeclarations {
         }
         boolean several = selector.get("count") != null || selector.get("matching") != null;
         return several ? Type.things(DuelThings.CARD) : Type.thing(DuelThings.CARD);
-    }
-
-    private static String traitSet(String trait) {
-        return "traits." + trait;
     }
 }

@@ -74,8 +74,9 @@ final class KeyMending {
     private @Nullable YamlMap withOneKeyMended(YamlMap map, Shape shape) {
         for (int i = 0; i < map.entries().size(); i++) {
             YamlScalar key = map.entries().get(i).key();
-            Optional<String> meant =
-                    shape.at(key.text(), map) != null ? Optional.empty() : Nearest.to(key.text(), free(map, shape));
+            Optional<String> meant = isFine(map.entries().get(i), map, shape)
+                    ? Optional.empty()
+                    : Nearest.to(key.text(), free(map, shape));
             if (meant.isPresent()) {
                 report(key, meant.get());
                 List<YamlMap.Entry> entries = new ArrayList<>(map.entries());
@@ -87,6 +88,13 @@ final class KeyMending {
             }
         }
         return null;
+    }
+
+    /** Whether a key may stand there; among names that are free, one that holds more than a word is no name. */
+    private static boolean isFine(YamlMap.Entry entry, YamlMap map, Shape shape) {
+        Shape below = shape.at(entry.key().text(), map);
+        boolean any = below != null && below == shape.additional && !below.holdsMore();
+        return below != null && (!any || entry.value() instanceof YamlScalar);
     }
 
     private static List<String> free(YamlMap map, Shape shape) {

@@ -69,6 +69,9 @@ final class Linker {
         YamlMap own = all.isEmpty() ? entry.raw : patching.apply(entry.raw, all, true);
         if (parent != null) {
             own = new Inheritance(trace, sink).merge(parent, own, schemas.shape(entry.kind.folder()));
+        } else if (own != null && entry.parent() != null) {
+            YamlMap nothing = new YamlMap(own.source(), own.start(), own.start(), List.of());
+            own = new Inheritance(trace, finding -> {}).merge(nothing, own, schemas.shape(entry.kind.folder()));
         }
         if (!all.isEmpty()) {
             own = patching.apply(own, all, false);

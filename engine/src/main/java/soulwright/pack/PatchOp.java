@@ -80,6 +80,20 @@ record PatchOp(
                 : null;
     }
 
+    /** The key at a depth of the path, standing where it is written. */
+    YamlScalar key(int depth) {
+        String key = path.get(depth);
+        int start = at.start() + String.join(".", path.subList(0, depth)).length() + (depth == 0 ? 0 : 1);
+        boolean plain = at instanceof YamlScalar scalar && scalar.style() == YamlScalar.Style.PLAIN;
+        return new YamlScalar(
+                at.source(),
+                plain ? start : at.start(),
+                plain ? start + key.length() : at.end(),
+                key,
+                YamlScalar.Kind.TEXT,
+                YamlScalar.Style.PLAIN);
+    }
+
     /** Whether it decides what the entry inherits, so that it comes before inheriting. */
     boolean isStructural() {
         return !path.isEmpty() && (path.get(0).equals("extends") || path.get(0).equals("abstract"));

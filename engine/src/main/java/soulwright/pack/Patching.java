@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Nearest;
 import soulwright.diagnostic.Sink;
 import soulwright.yaml.YamlList;
 import soulwright.yaml.YamlMap;
@@ -68,7 +69,11 @@ final class Patching {
                     "see \"soulwright explain " + patch.target().text() + "\"");
         } catch (NothingThere nothing) {
             Code code = patch.required() ? Code.PATCH_REQUIRED : Code.PATCH_HITS_NOTHING;
-            report(code, op, "the entry \"" + patch.target().text() + "\" has no " + path(op), nothing.getMessage());
+            sink.report(Diagnostic.of(
+                            code,
+                            nothing.at.place(),
+                            "the entry \"" + patch.target().text() + "\" has no " + path(op))
+                    .withHelp(nothing.help));
         }
         return tree;
     }
@@ -103,14 +108,18 @@ final class Patching {
         }
     }
 
-    /** There is nothing where a path leads; the message, if any, says what was meant. */
+    /** There is nothing where a path leads; the help says what was meant. */
     private static final class NothingThere extends Exception {
         private static final long serialVersionUID = 1;
 
-        NothingThere(String name, List<String> known) {
-            super(soulwright.diagnostic.Nearest.to(name, known)
+        private final transient YamlScalar at;
+        private final String help;
+
+        NothingThere(YamlScalar at, List<String> known) {
+            this.at = at;
+            this.help = Nearest.to(at.text(), known)
                     .map(meant -> "did you mean \"" + meant + "\"?")
-                    .orElse(known.isEmpty() ? "there is nothing below it" : "there are " + String.join(", ", known)));
+                    .orElse(known.isEmpty() ? "there is nothing below it" : "there are " + String.join(", ", known));
         }
     }
 
@@ -125,7 +134,7 @@ final class Patching {
         if (node instanceof YamlList list) {
             return inList(list, op, depth);
         }
-        throw new NothingThere(op.path().get(depth), List.of());
+        throw new NothingThere(op.key(depth), List.of());
     }
 
     private YamlMap inMap(YamlMap map, PatchOp op, int depth) throws PatchOp.Misfit, NothingThere {
@@ -133,12 +142,12 @@ final class Patching {
         YamlMap.Entry known = map.entry(key);
         List<YamlMap.Entry> entries = new ArrayList<>(map.entries());
         if (known == null) {
-            if (op.verb() != PatchOp.Verb.SET) {
-                throw new NothingThere(
-                        key,
-                        map.entries().stream().map(entry -> entry.key().text()).toList());
+            boolean onTheWay = depth < op.path().size() - 1;
+            if (op.verb() != PatchOp.Verb.SET
+                    || (onTheWay && Nearest.to(key, map.keys()).isPresent())) {
+                throw new NothingThere(op.key(depth), map.keys());
             }
-            entries.add(new YamlMap.Entry(key(op, key), grown(op, depth + 1)));
+            entries.add(new YamlMap.Entry(op.key(depth), grown(op, depth + 1)));
         } else {
             YamlNode changed = at(known.value(), op, depth + 1);
             int index = entries.indexOf(known);
@@ -151,20 +160,11 @@ final class Patching {
         return new YamlMap(map.source(), map.start(), map.end(), entries);
     }
 
-    /** A key that a patch brings; it stands where the patch's path stands. */
-    private static YamlScalar key(PatchOp op, String key) {
-        YamlNode at = op.at();
-        return new YamlScalar(at.source(), at.start(), at.end(), key, YamlScalar.Kind.TEXT, YamlScalar.Style.PLAIN);
-    }
-
     private static YamlNode grown(PatchOp op, int depth) {
         YamlNode value = op.value() == null ? op.at() : op.value();
         for (int i = op.path().size() - 1; i >= depth; i--) {
             value = new YamlMap(
-                    value.source(),
-                    value.start(),
-                    value.end(),
-                    List.of(new YamlMap.Entry(key(op, op.path().get(i)), value)));
+                    value.source(), value.start(), value.end(), List.of(new YamlMap.Entry(op.key(i), value)));
         }
         return value;
     }
@@ -176,7 +176,7 @@ final class Patching {
                 .toList();
         if (hits.isEmpty()) {
             throw new NothingThere(
-                    name,
+                    op.key(depth),
                     list.items().stream()
                             .map(item -> ListItems.name(item).replace("\"", ""))
                             .toList());

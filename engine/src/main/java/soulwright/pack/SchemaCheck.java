@@ -27,6 +27,7 @@ final class SchemaCheck {
     private final Shape shape;
     private final String what;
     private final Sink sink;
+    private final Set<YamlNode> idle = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<YamlNode> faulty = Collections.newSetFromMap(new IdentityHashMap<>());
 
     /** @param what names the document in messages: `monster "mud-crab"` */
@@ -62,7 +63,8 @@ final class SchemaCheck {
         missing.stream()
                 .filter(error -> explained.add(error.getInstanceLocation() + "/" + error.getProperty()))
                 .forEach(error -> missingKey(document, head, error));
-        others.forEach(error -> other(document, error));
+        others.stream().filter(error -> !isIdle(error)).forEach(error -> other(document, error));
+        others.stream().filter(SchemaCheck::isIdle).forEach(error -> idleKey(document, error));
         return faulty;
     }
 
@@ -78,7 +80,8 @@ final class SchemaCheck {
         }
         faulty.add(entry.value());
         List<String> known = spot.furtherKeys();
-        Optional<String> meant = Nearest.to(entry.key().text(), known);
+        Optional<String> meant = Nearest.to(entry.key().text(), known)
+                .or(() -> spot.almost(entry.key().text()));
         meant.ifPresent(key -> explained.add(error.getInstanceLocation() + "/" + key));
         sink.report(KeyWords.unknown(entry.key(), where(spot), known, meant));
     }
@@ -99,12 +102,26 @@ final class SchemaCheck {
                 YamlNode at = entry == null ? spot.node() : entry.key();
                 sink.report(KeyWords.lonely(at, error.getProperty(), String.valueOf(error.getArguments()[0])));
             }
-            case "false" -> {
-                faulty.add(spot.node());
-                YamlNode key = spot.key();
-                sink.report(KeyWords.idle(key == null ? spot.node() : key, spot.name()));
-            }
             default -> value(document, spot, error);
+        }
+    }
+
+    private static boolean isIdle(Error error) {
+        return error.getKeyword().equals("false");
+    }
+
+    /** A key that has no meaning beside the others; if one of those is wrong, nobody knows. */
+    private void idleKey(YamlMap document, Error error) {
+        SchemaSpot spot = spot(document, error);
+        NodePath above = error.getInstanceLocation().getParent();
+        boolean doubtful = above != null
+                && SchemaSpot.find(document, shape, above).node() instanceof YamlMap map
+                && map.entries().stream()
+                        .anyMatch(entry -> faulty.contains(entry.value()) && !idle.contains(entry.value()));
+        if (!doubtful && faulty.add(spot.node())) {
+            idle.add(spot.node());
+            YamlNode key = spot.key();
+            sink.report(KeyWords.idle(key == null ? spot.node() : key, spot.name()));
         }
     }
 

@@ -2,7 +2,9 @@ package soulwright.pack;
 
 import com.networknt.schema.path.NodePath;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import soulwright.diagnostic.Nearest;
 import soulwright.yaml.YamlList;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
@@ -67,6 +69,11 @@ record SchemaSpot(
             return List.of();
         }
         return shape.keysOf(map).stream().filter(name -> map.get(name) == null).toList();
+    }
+
+    /** The key that this map has already and that another is almost the same as. */
+    Optional<String> almost(String key) {
+        return shape != null && node instanceof YamlMap map ? Nearest.to(key, shape.keysOf(map)) : Optional.empty();
     }
 
     /** Whether it is a union of which nobody knows which variant is meant: that is told elsewhere. */

@@ -105,6 +105,11 @@ final class Shape {
         return null;
     }
 
+    /** Whether it describes what is in a map or list. */
+    boolean holdsMore() {
+        return !properties.isEmpty() || !variants.isEmpty() || additional != null || items != null || form != null;
+    }
+
     /** The keys that a map may have, for suggestions. */
     Collection<String> keysOf(YamlMap map) {
         Set<String> all = new LinkedHashSet<>(properties.keySet());

@@ -87,7 +87,7 @@ class DerivedSchemaTest {
     void aMalformedRulesetStillGivesASchema() {
         var ruleset = Rulesets.of("""
                 traits: 3
-                cards: { seal: { numbers: { level: high, cost: [] }, traits: [type+], pattern: true }, mystic: 7 }
+                cards: { seal: { numbers: { level: high, cost: [] }, traits: [type], several: [type], pattern: true }, mystic: 7 }
                 deck: { main: 3 }
                 """);
         assertThat(machine.schemaOf("cards", general("cards"), ruleset)

@@ -97,7 +97,7 @@ class PatchTest {
     @Test
     void aPatchThatHitsNothingIsAWarningWithTheNearestName() {
         Workspace all = patched("  - { add: 5, to: attributes.atack }\n");
-        assertThat(findings(all)).containsExactly("SW1201 mod/patches/p.yaml:3:19");
+        assertThat(findings(all)).containsExactly("SW1201 mod/patches/p.yaml:3:30");
         assertThat(all.load().findings().get(0).help()).hasValue("did you mean \"attack\"?");
     }
 

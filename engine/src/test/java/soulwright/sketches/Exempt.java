@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 final class Exempt {
     private static final Pattern TEXTS = Pattern.compile(
             ".*/(name|text|title|message|skill|ending|icon|portrait)|pack/(summary|authors/-|languages/-|license|id|engine|version)"
-                    + "|rulesets/round|rulesets/cards/[^/]+/back|boards/lands/-|.*/lines/-/[^/]+|.*/dialogue/-/[a-z]+(?<!choose)");
+                    + "|rulesets/round|patches/when/\\*|rulesets/cards/[^/]+/back|boards/lands/-|.*/lines/-/[^/]+|.*/dialogue/-/[a-z]+(?<!choose)");
 
     private static final Pattern NEW_KEYS = Pattern.compile(
             ".*/(targets|given)/\\*|rulesets/(traits|cards|deck|zones|groups|patterns|windows|steps|actions|commands)/\\*"

@@ -19,7 +19,7 @@ import soulwright.yaml.YamlScalar;
  * @param path where it stands, as in `rulesets/turn/-/phase`; a key ends with its map, a value with its key
  */
 record Word(String path, Place place, String text) {
-    private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*");
+    private static final Pattern NAME = Pattern.compile("(?<![A-Za-z])[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*");
 
     /** What joins a formula, and what is too short to be misspelt. */
     private static final Pattern PASSED_OVER = Pattern.compile("and|or|not|is|in|true|false|d|[a-z]");
@@ -52,7 +52,9 @@ record Word(String path, Place place, String text) {
         if (Exempt.is(path) || scalar.text().startsWith("#")) {
             return;
         }
-        Matcher names = NAME.matcher(scalar.source().text()).region(scalar.start(), scalar.end());
+        Matcher names = NAME.matcher(scalar.source().text())
+                .region(scalar.start(), scalar.end())
+                .useTransparentBounds(true);
         while (names.find()) {
             if (!PASSED_OVER.matcher(names.group()).matches()) {
                 words.add(new Word(path, scalar.source().place(names.start(), names.end()), names.group()));

@@ -16,6 +16,9 @@ import soulwright.effect.Vocabulary;
 
 /** The names of a formula: roles, words, the candidate's own, plurals of kinds, and what is asked of each. */
 final class Paths {
+    /** How the sets of names of traits are called; the trait alone stands for all of them. */
+    private static final String TRAITS = "traits.";
+
     private final Checker checker;
     private final Vocabulary vocabulary;
 
@@ -101,7 +104,7 @@ final class Paths {
             String kind = vocabulary.things().ofEntries(name);
             return new Term.All(name, kind == null ? Type.ids(name) : Type.things(kind));
         }
-        String trait = "traits." + name;
+        String trait = TRAITS + name;
         return vocabulary.set(trait) == null ? null : new Term.All(trait, Type.ids(trait));
     }
 
@@ -209,10 +212,16 @@ final class Paths {
         }
         List<String> known = new ArrayList<>(scope.names());
         known.add("none");
+        if (scope.givens() != null) {
+            known.add("given");
+        }
         if (candidate != null) {
             known.addAll(properties(candidate.type()).keySet());
         }
         known.addAll(checker.language().names().kinds());
+        vocabulary.sets().stream()
+                .filter(set -> set.startsWith(TRAITS))
+                .forEach(set -> known.add(set.substring(TRAITS.length())));
         known.addAll(checker.language().ids().all(of));
         String message = "unknown name \"" + name.name() + "\"";
         UnknownNames.report(checker, Code.UNKNOWN_WORD, name, message, known);

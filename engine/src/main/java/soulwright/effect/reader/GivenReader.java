@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
+import soulwright.diagnostic.Nearest;
 import soulwright.effect.Givens;
 import soulwright.effect.Parameter;
 import soulwright.effect.Scope;
@@ -112,9 +113,9 @@ final class GivenReader {
         if (type == null) {
             String message = "no type \"%s\"".formatted(word.text());
             readers.language().findings().unknown(Code.BAD_PARAMETER, Spot.of(word), message, word.text(), known());
-            return Type.UNKNOWN;
+            type = Nearest.to(word.text(), known()).map(this::type).orElse(null);
         }
-        return type;
+        return type == null ? Type.UNKNOWN : type;
     }
 
     /** A word of the language, a kind of thing, or the singular of a kind of entry or of a set. */

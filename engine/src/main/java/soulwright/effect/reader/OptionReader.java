@@ -156,9 +156,10 @@ final class OptionReader {
         if (node == null) {
             return Optional.empty();
         }
-        boolean card = node instanceof YamlScalar scalar && scalar.text().equals("card");
-        if (!card) {
-            readers.parameters().wrong(node, "\"each\" can only be \"card\"");
+        String each = node instanceof YamlScalar scalar ? scalar.text() : "";
+        if (!each.equals("card")) {
+            String message = "\"each\" can only be \"card\"";
+            readers.language().findings().unknown(Code.BAD_PARAMETER, Spot.of(node), message, each, List.of("card"));
         }
         return Optional.of("card");
     }

@@ -113,7 +113,7 @@ final class ParameterReader {
 
     /** A piece of the language that a `given` hands over, where a list could stand. */
     Compiled part(YamlScalar scalar, Scope scope, Parameter.Form form, Code code, String wanted) {
-        boolean path = scope.givens() != null && scalar.text().startsWith("given.");
+        boolean path = scope.givens() != null && scalar.text().indexOf('.') > 0;
         if (!path) {
             readers.language().findings().report(code, Spot.of(scalar), wanted + " is wanted here");
             return new Nothing(scalar);

@@ -28,7 +28,7 @@ public final class BoardChecks implements ContentCheck {
     @Override
     public void check(Definitions definitions, Sink sink) {
         definitions.of("boards").stream()
-                .filter(board -> !board.isAbstract())
+                .filter(board -> !board.isAbstract() && board.tree().get("size") != null)
                 .sorted(Comparator.comparing(Definition::id))
                 .forEach(board -> BoardRules.of(board, definitions)
                         .ifPresent(rules -> check(BoardPlan.of(board, definitions, rules), sink)));
