@@ -19,14 +19,18 @@ import soulwright.yaml.YamlScalar;
  *
  * @param size lands a side, as the entry says
  * @param rows from north to south
+ * @param buildings the dwellings it puts on lands
  */
-record BoardPlan(Definition entry, Definitions definitions, BoardRules rules, int size, List<List<Square>> rows) {
+record BoardPlan(Definition entry, BoardRules rules, int size, List<List<Square>> rows, List<Building> buildings) {
     static BoardPlan of(Definition entry, Definitions definitions, BoardRules rules) {
         List<List<Square>> rows = new ArrayList<>();
         for (YamlScalar row : scalars(entry.tree().get("lands"))) {
             rows.add(squares(row, rows.size() + 1, entry, definitions));
         }
-        return new BoardPlan(entry, definitions, rules, Figures.at(entry.tree(), "size", 0), List.copyOf(rows));
+        List<Building> buildings = entry.tree().maps("dwellings").stream()
+                .map(building -> Building.of(building, entry, definitions))
+                .toList();
+        return new BoardPlan(entry, rules, Figures.at(entry.tree(), "size", 0), List.copyOf(rows), buildings);
     }
 
     /** The scalars of a list, as far as it is one. */
@@ -64,7 +68,7 @@ record BoardPlan(Definition entry, Definitions definitions, BoardRules rules, in
             default -> Kind.LAND;
         };
         String terrain = kind == Kind.LAND ? entry.idAt(meaning) : null;
-        return new Square(
+        return Square.of(
                 column,
                 row,
                 spot,
@@ -91,12 +95,6 @@ record BoardPlan(Definition entry, Definitions definitions, BoardRules rules, in
 
     Square centre() {
         return at(1 + size / 2, 1 + size / 2);
-    }
-
-    List<Building> buildings() {
-        return entry.tree().maps("dwellings").stream()
-                .map(building -> Building.of(building, this))
-                .toList();
     }
 
     /** Its name in messages. */

@@ -3,6 +3,7 @@ package soulwright.quest.board;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import soulwright.pack.Definitions;
 import soulwright.pack.Definitions.Definition;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
@@ -14,7 +15,7 @@ import soulwright.yaml.YamlNode;
  * @param column 0 if it is not said rightly; so is the row
  */
 record Building(YamlMap entry, int column, int row, Optional<Definition> dwelling, Optional<Definition> ruin) {
-    static Building of(YamlMap entry, BoardPlan plan) {
+    static Building of(YamlMap entry, Definition board, Definitions definitions) {
         List<Integer> at = entry.words("at").stream()
                 .flatMap(word -> Figures.of(word).stream())
                 .toList();
@@ -23,13 +24,12 @@ record Building(YamlMap entry, int column, int row, Optional<Definition> dwellin
                 entry,
                 placed ? at.get(0) : 0,
                 placed ? at.get(1) : 0,
-                definition("dwellings", entry.get("is"), plan),
-                definition("ruins", entry.get("ruin"), plan));
+                definition("dwellings", board.idAt(entry.get("is")), definitions),
+                definition("ruins", board.idAt(entry.get("ruin")), definitions));
     }
 
-    private static Optional<Definition> definition(String kind, @Nullable YamlNode reference, BoardPlan plan) {
-        String id = plan.entry().idAt(reference);
-        return id == null ? Optional.empty() : plan.definitions().get(kind, id);
+    private static Optional<Definition> definition(String kind, @Nullable String id, Definitions definitions) {
+        return id == null ? Optional.empty() : definitions.get(kind, id);
     }
 
     /** Whether it says where it stands. */

@@ -34,6 +34,6 @@ final class DwellingInTheWay implements BoardCheck {
         if (square.is(Kind.BOSS)) {
             return "it is the boss's land";
         }
-        return square.isBlocked() ? "nobody can enter this land" : "";
+        return square.blocked() ? "nobody can enter this land" : "";
     }
 }

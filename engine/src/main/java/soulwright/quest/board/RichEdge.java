@@ -13,7 +13,7 @@ final class RichEdge implements BoardCheck {
         List<Square> edge = plan.squares()
                 .filter(square -> square.is(Kind.LAND) && isOnEdge(square, plan.size()))
                 .toList();
-        long rich = edge.stream().filter(Square::isEnhanced).count();
+        long rich = edge.stream().filter(Square::enhanced).count();
         if (rich * 100 > (long) plan.rules().richEdge() * edge.size()) {
             String message = "%d of the %d lands on the edge are enhanced".formatted(rich, edge.size());
             String help =

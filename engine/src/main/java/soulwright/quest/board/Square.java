@@ -11,14 +11,24 @@ import soulwright.pack.Definitions.Definition;
  * @param row from the north, from 1
  * @param spot where the letter stands
  * @param terrain of what kind a land is; null for homes, the boss's land and letters without a meaning
+ * @param blocked whether nobody can enter it
+ * @param enhanced whether its terrain is an enhanced one
  */
 record Square(
-        int column, int row, Spot spot, Kind kind, @Nullable Definition terrain) {
+        int column, int row, Spot spot, Kind kind, @Nullable Definition terrain, boolean blocked, boolean enhanced) {
     enum Kind {
         LAND,
         HOME,
         BOSS,
         UNKNOWN
+    }
+
+    static Square of(int column, int row, Spot spot, Kind kind, @Nullable Definition terrain) {
+        return new Square(column, row, spot, kind, terrain, says("blocked", terrain), says("enhanced", terrain));
+    }
+
+    private static boolean says(String key, @Nullable Definition terrain) {
+        return terrain != null && terrain.tree().words(key).contains("true");
     }
 
     boolean is(Kind other) {
@@ -28,14 +38,5 @@ record Square(
     /** Whether its letter stands for something that is not there, as the legend has been told already. */
     boolean isMisread() {
         return kind == Kind.LAND && terrain == null;
-    }
-
-    /** Whether nobody can enter it. */
-    boolean isBlocked() {
-        return terrain != null && terrain.tree().words("blocked").contains("true");
-    }
-
-    boolean isEnhanced() {
-        return terrain != null && terrain.tree().words("enhanced").contains("true");
     }
 }

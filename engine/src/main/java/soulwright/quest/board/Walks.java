@@ -1,7 +1,8 @@
 package soulwright.quest.board;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 
@@ -19,11 +20,12 @@ final class Walks {
     /** Every square that can be reached, itself included, the nearest first. */
     List<Walk> from(Square start) {
         List<Walk> walks = new ArrayList<>(List.of(new Walk(start, 0)));
-        Set<Square> seen = new HashSet<>(List.of(start));
+        Set<Square> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+        seen.add(start);
         for (int i = 0; i < walks.size(); i++) {
             Walk walk = walks.get(i);
             for (Square next : neighbours(walk.to())) {
-                if (!next.isBlocked() && seen.add(next)) {
+                if (!next.blocked() && seen.add(next)) {
                     walks.add(new Walk(next, walk.moves() + 1));
                 }
             }
