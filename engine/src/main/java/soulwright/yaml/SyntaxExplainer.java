@@ -63,7 +63,7 @@ final class SyntaxExplainer {
                         "text after " + named(begin) + " must begin on the next line",
                         "move it to the next line, indented");
             case "while scanning an anchor", "while scanning an alias" ->
-                found(begin, named(begin) + " must be followed by a name", QUOTE_IT);
+                found(begin, "what follows " + named(begin) + " is not a name", QUOTE_IT);
             default -> directive(begin);
         };
     }
@@ -135,7 +135,7 @@ final class SyntaxExplainer {
     /** `a: b: c`, or a line that is indented under a value, or a line above that lacks its colon. */
     private Diagnostic strayColon(int at) {
         int first = around.firstInLine(at);
-        if (text.substring(first, at).contains(": ") || around.isItem(first)) {
+        if (text.substring(first, at).contains(": ")) {
             return found(at, "a second \":\" in one value", QUOTE_IT);
         }
         int above = around.firstInLine(around.lastVisibleBefore(first));
@@ -152,7 +152,11 @@ final class SyntaxExplainer {
             return found(at, "a key is missing before \":\"", QUOTE_IT);
         }
         if (!around.isFirstInLine(at)) {
-            return found(at, around.word(at) + " cannot follow the value before it", "put the whole value in quotes");
+            return behindValue(at);
+        }
+        if (around.at(at) == '-' && !around.isItem(at) && context.endsWith("collection")) {
+            return found(at, "a space is missing after \"-\"", "write \"- \" before an item")
+                    .withFix(Fix.replace("add the space", source.place(at, at + 1), "- "));
         }
         boolean item = around.isItem(at);
         if (context.endsWith("mapping") && item) {
@@ -165,6 +169,24 @@ final class SyntaxExplainer {
                 at,
                 around.word(at) + " lines up with nothing above it",
                 "line it up with the keys or items it belongs beside");
+    }
+
+    /** `"a" b`: often a quote within quotes, or one that was left open lines above. */
+    private Diagnostic behindValue(int at) {
+        int before = around.lastVisibleBefore(at);
+        char quote = around.at(before);
+        if (quote != '"' && quote != '\'') {
+            return found(at, around.word(at) + " cannot follow the value before it", "put the whole value in quotes");
+        }
+        int open = text.lastIndexOf(quote, before - 1);
+        if (open >= 0 && Extents.lineEnd(text, open) < before) {
+            return found(open, "quote is never closed", "add the closing " + quote);
+        }
+        String inside = quote == '"' ? "\\\"" : "''";
+        return found(
+                at,
+                around.word(at) + " cannot follow the closing quote",
+                "write " + inside + " for a quote within quotes");
     }
 
     private Diagnostic flow(String context, int begin, int at) {

@@ -31,12 +31,14 @@ class SyntaxTest {
                 arguments("a: [1, [2, 3]\n", "SW1004 1:4-1:5", "\"[\" is never closed"),
                 arguments("a: {x: [2}\n", "SW1004 1:10-1:11", "\",\" or \"]\" is missing before \"}\""),
                 arguments("a: [1, 2]]\n", "SW1004 1:10-1:11", "\"]\" cannot follow the value before it"),
-                arguments("a: \"x\" y\n", "SW1004 1:8-1:9", "\"y\" cannot follow the value before it"),
+                arguments("a: \"x\" y\n", "SW1004 1:8-1:9", "\"y\" cannot follow the closing quote"),
+                arguments("a: 'it's'\n", "SW1004 1:8-1:9", "\"s'\" cannot follow the closing quote"),
+                arguments("a: \"x\nb: \"y\"\n", "SW1004 1:4-1:5", "quote is never closed"),
                 arguments("a: [x, , y]\n", "SW1004 1:8-1:9", "a value is missing before \",\""),
                 arguments("a: \"\\q\"\n", "SW1004 1:5-1:7", "\"\\q\" means nothing in double quotes"),
                 arguments("a: @x\n", "SW1004 1:4-1:5", "a value cannot begin with \"@\""),
                 arguments("a: |x\n  b\n", "SW1004 1:5-1:6", "text after \"|\" must begin on the next line"),
-                arguments("a: *\n", "SW1004 1:4-1:5", "\"*\" must be followed by a name"));
+                arguments("a: *\n", "SW1004 1:4-1:5", "what follows \"*\" is not a name"));
     }
 
     static Stream<Arguments> colonsAndLists() {
@@ -47,6 +49,7 @@ class SyntaxTest {
                 arguments("a: b: c\n", "SW1004 1:5-1:6", "a second \":\" in one value"),
                 arguments("- a\n- b: c: d\n", "SW1004 2:7-2:8", "a second \":\" in one value"),
                 arguments(": 1\n", "SW1004 1:1-1:2", "a key is missing before \":\""),
+                arguments("- a: 1\n-b: 2\n", "SW1004 2:1-2:2", "a space is missing after \"-\""),
                 arguments("a: - b\n", "SW1004 1:4-1:5", "a list item cannot begin here"));
     }
 
@@ -57,6 +60,7 @@ class SyntaxTest {
                 arguments("a:\tb\n", "SW1005 1:3-1:4", "a tab stands where a space belongs"),
                 arguments("a:\n  b: 1\n c: 2\n", "SW1014 3:2-3:3", "\"c\" lines up with nothing above it"),
                 arguments("a: 1\n  b: 2\n", "SW1014 2:3-2:4", "\"b\" is indented under a value"),
+                arguments("a:\n  - b: 1\n   - c: 2\n", "SW1014 3:4-3:5", "\"-\" lines up with nothing above it"),
                 arguments("a: x\n- b\n", "SW1014 2:1-2:2", "a list item stands where a key is expected"),
                 arguments("- a\nb: 1\n", "SW1014 2:1-2:2", "\"b\" stands where a list item is expected"));
     }
