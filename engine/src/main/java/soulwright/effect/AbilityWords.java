@@ -134,7 +134,7 @@ public final class AbilityWords {
 
     private static VerbSpec scale() {
         return common(whose(new VerbSpec.Builder("scale").main(NUMBER, "which number"))
-                        .needs("percent", FORMULA, "100 leaves it as it is"))
+                        .needs("percent", FORMULA, "how many percent; 200 doubles it"))
                 .doc("Takes so many percent of a number as long as it stands.")
                 .example("- scale: attack", "  percent: 150", "  who: self")
                 .build();

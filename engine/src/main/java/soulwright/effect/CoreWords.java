@@ -59,7 +59,7 @@ public final class CoreWords {
                 .example("- set: wounds", "  to: 0", "  who: me");
         lasts(words.verb("scale")
                         .main(NUMBER, "which number")
-                        .needs("percent", FORMULA, "100 leaves it as it is, 200 doubles it")
+                        .needs("percent", FORMULA, "how many percent; 200 doubles it")
                         .may("who", SELECTOR, "whose number; left out, its own"))
                 .in(EVERYWHERE)
                 .tells("changed")

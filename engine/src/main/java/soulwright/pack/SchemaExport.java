@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import soulwright.effect.Vocabulary;
+import soulwright.effect.docs.EffectSchema;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -43,7 +44,7 @@ public final class SchemaExport {
     }
 
     /**
-     * The same, with the names that rulesets declare, the ids of entries and the keys of cards narrowed to what one pack sees.
+     * The same, with the verbs of one machine, and the names that rulesets declare, the ids of entries and the keys of cards narrowed to what one pack sees.
      *
      * @param tongue what the pack is written in
      * @param ids gives the ids of a kind of entry as the pack may write them
@@ -57,6 +58,7 @@ public final class SchemaExport {
             kind(kind.folder(), narrow(schema, tongue.words(), ids));
         }
         write("common.schema.json", narrow(WrittenForm.of(schemas.of("common")), tongue.words(), ids));
+        write(Schemas.EFFECTS, narrow(new EffectSchema(tongue.words()).schema(), tongue.words(), ids));
         return files;
     }
 
