@@ -62,7 +62,7 @@ record Layout(String text, @Nullable Spot root, Value value) {
         Address at = followed(from);
         int index = at.spot() instanceof Group group ? index(group, step) : -1;
         if (index < 0) {
-            throw new Refusal(Refused.Reason.NO_SUCH_PLACE, "there is no " + new YamlPath(List.of(step)) + " here");
+            throw new Refusal(Refused.Reason.NO_SUCH_PLACE, "there is no \"" + new YamlPath(List.of(step)) + "\" here");
         }
         return at.part(index);
     }

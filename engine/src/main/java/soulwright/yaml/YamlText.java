@@ -59,6 +59,13 @@ public final class YamlText {
         return apply(new SetValue(path, value));
     }
 
+    /** Sets a value, adding its key to the map at the end when it has none. */
+    public EditResult put(YamlPath map, String key, @Nullable Object value) {
+        EditResult set = set(map.key(key), value);
+        boolean missing = set instanceof Refused refused && refused.reason() == Reason.NO_SUCH_PLACE;
+        return missing ? add(map, key, value) : set;
+    }
+
     public EditResult add(YamlPath map, String key, @Nullable Object value) {
         return apply(new AddKey(map, key, value, Optional.empty()));
     }

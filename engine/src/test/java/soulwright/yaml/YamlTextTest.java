@@ -195,6 +195,15 @@ class YamlTextTest {
     }
 
     @Test
+    void puttingSetsWhatIsThereAndAddsWhatIsNot() {
+        YamlText text = YamlText.of("a: {b: 1}\nc:\n");
+        assertThat(text.put(YamlPath.of("a"), "b", 2).orThrow().text()).isEqualTo("a: {b: 2}\nc:\n");
+        assertThat(text.put(YamlPath.of("a"), "n", 2).orThrow().text()).isEqualTo("a: {b: 1, n: 2}\nc:\n");
+        assertThat(text.put(YamlPath.of("c"), "n", 2).orThrow().text()).isEqualTo("a: {b: 1}\nc:\n  n: 2\n");
+        assertThat(text.put(YamlPath.of("x"), "n", 2)).isInstanceOf(Refused.class);
+    }
+
+    @Test
     void settingWhatIsThereChangesNothing() {
         YamlText text = YamlText.of("a: {x: 'y',z: [ 1,2 ]}\n");
         Map<String, Object> same = sorted("a", sorted("x", "y", "z", List.of(1, 2)));
