@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
@@ -37,7 +38,7 @@ final class EntryChecking {
                 best = attempt;
             }
         }
-        Attempt chosen = java.util.Objects.requireNonNull(best);
+        Attempt chosen = Objects.requireNonNull(best);
         entry.checked = new Entry.Checked(
                 entry.tree(),
                 chosen.names.lookups(),

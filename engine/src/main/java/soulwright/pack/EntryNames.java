@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
@@ -116,7 +117,7 @@ final class EntryNames implements Names {
         return own.isEmpty() ? named(kinds, local, entry -> pack.sees.contains(entry.pack)) : own;
     }
 
-    private List<Entry> named(Set<String> kinds, String local, java.util.function.Predicate<Entry> where) {
+    private List<Entry> named(Set<String> kinds, String local, Predicate<Entry> where) {
         List<Entry> all = new ArrayList<>(1);
         for (String folder : kinds) {
             Optional<Kind> kind = Kind.ofFolder(folder);

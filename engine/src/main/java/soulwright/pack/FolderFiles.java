@@ -3,6 +3,7 @@ package soulwright.pack;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -42,7 +43,7 @@ public final class FolderFiles implements PackFiles {
                     add(child, path, depth);
                 }
             }
-        } catch (IOException | java.nio.file.DirectoryIteratorException e) {
+        } catch (IOException | DirectoryIteratorException e) {
             refused.add(new Refusal(prefix, Reason.UNREADABLE, "the folder cannot be read"));
         }
     }

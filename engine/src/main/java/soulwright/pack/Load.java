@@ -35,7 +35,7 @@ public record Load(List<PackStatus> packs, List<Diagnostic> findings, Definition
      *
      * @param shown where it lies
      * @param broken whether it, or a pack it depends on, has errors, so that it is switched off
-     * @param kinds how many entries of each kind it holds
+     * @param kinds how many entries of each kind it holds, abstract ones not counted
      */
     public record PackStatus(Manifest manifest, String shown, boolean broken, Map<String, Integer> kinds) {
         public String id() {

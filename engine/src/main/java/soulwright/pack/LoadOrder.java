@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Nearest;
 
 /**
  * Puts packs in order, each after those it names, packs without an order between them by id; and reports what is missing, of a wrong version,
@@ -78,7 +79,7 @@ final class LoadOrder {
                     Code.MISSING_DEPENDENCY,
                     pack.manifest.at("depends", id).place(),
                     "the pack \"%s\" %s is not here".formatted(id, range));
-            pack.orderFindings.add(soulwright.diagnostic.Nearest.to(id, byId.keySet())
+            pack.orderFindings.add(Nearest.to(id, byId.keySet())
                     .filter(meant -> !meant.equals(pack.id()))
                     .map(meant -> finding.withHelp("did you mean \"" + meant + "\"?"))
                     .orElse(finding.withHelp("put it beside this pack, or install it")));

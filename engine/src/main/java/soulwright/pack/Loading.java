@@ -97,11 +97,15 @@ final class Loading {
     private static Load.PackStatus status(LoadedPack pack) {
         Map<String, Integer> kinds = new LinkedHashMap<>();
         for (PackFile file : pack.documents.values()) {
-            int count = file.kind.hasEntries() ? file.entries.size() : file.documents.size();
+            int count = file.kind.hasEntries() ? playable(file) : file.documents.size();
             if (count > 0) {
                 kinds.merge(file.kind.folder(), count, Integer::sum);
             }
         }
         return new Load.PackStatus(pack.manifest, pack.files.shown(), pack.broken, kinds);
+    }
+
+    private static int playable(PackFile file) {
+        return (int) file.entries.stream().filter(entry -> !entry.isAbstract()).count();
     }
 }

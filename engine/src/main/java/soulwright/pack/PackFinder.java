@@ -1,6 +1,7 @@
 package soulwright.pack;
 
 import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import soulwright.diagnostic.Nearest;
 import soulwright.yaml.Limits;
 import soulwright.yaml.YamlFile;
 import soulwright.yaml.YamlMap;
@@ -52,7 +54,7 @@ public final class PackFinder {
         if (known.isPresent()) {
             return known.get();
         }
-        String meant = soulwright.diagnostic.Nearest.to(word, byId(roots).keySet())
+        String meant = Nearest.to(word, byId(roots).keySet())
                 .map(id -> "; did you mean \"" + id + "\"?")
                 .orElse(": give a folder, a zip archive, or one of "
                         + String.join(", ", new TreeSet<>(byId(roots).keySet())));
@@ -122,7 +124,7 @@ public final class PackFinder {
                     all.add(child);
                 }
             }
-        } catch (IOException | java.nio.file.DirectoryIteratorException unreadable) {
+        } catch (IOException | DirectoryIteratorException unreadable) {
             return List.of();
         }
         all.sort(null);

@@ -1,12 +1,16 @@
 package soulwright.pack;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import soulwright.diagnostic.Code;
@@ -47,8 +51,8 @@ final class PackReader {
     }
 
     private YamlMap emptyTree(PackFiles files) {
-        YamlFile nothing = YamlFile.read(
-                files.shown(MANIFEST), "{}".getBytes(java.nio.charset.StandardCharsets.UTF_8), limits, finding -> {});
+        YamlFile nothing =
+                YamlFile.read(files.shown(MANIFEST), "{}".getBytes(StandardCharsets.UTF_8), limits, finding -> {});
         return (YamlMap) nothing.root().orElseThrow();
     }
 
@@ -113,8 +117,8 @@ final class PackReader {
         pack.fileFindings.clear();
         files.refused().forEach(refusal -> pack.fileFindings.add(refused(files, refusal)));
         Map<String, Kind> wanted = new TreeMap<>();
-        Set<String> unknownFolders = new java.util.TreeSet<>();
-        Set<String> paths = new java.util.TreeSet<>(files.paths());
+        Set<String> unknownFolders = new TreeSet<>();
+        Set<String> paths = new TreeSet<>(files.paths());
         paths.addAll(pack.unsaved.keySet());
         for (String path : paths) {
             classify(pack, path, wanted, unknownFolders);
@@ -125,7 +129,7 @@ final class PackReader {
         Map<String, PackFile> read = new ConcurrentHashMap<>();
         Set<String> changed = ConcurrentHashMap.newKeySet();
         wanted.entrySet().parallelStream().forEach(entry -> {
-            List<Diagnostic> findings = new java.util.ArrayList<>();
+            List<Diagnostic> findings = new ArrayList<>();
             Optional<byte[]> bytes = bytes(pack, entry.getKey(), findings);
             if (!findings.isEmpty()) {
                 unreadable.put(entry.getKey(), findings);
@@ -186,7 +190,7 @@ final class PackReader {
         int slash = path.indexOf('/');
         String folder = slash < 0 ? "" : path.substring(0, slash);
         String name = path.substring(path.lastIndexOf('/') + 1);
-        String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(java.util.Locale.ROOT);
+        String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
         boolean yaml = ending.equals("yaml") || ending.equals("yml");
         Optional<Kind> kind = Kind.ofFolder(folder);
         if (kind.isPresent() && yaml) {

@@ -2,6 +2,7 @@ package soulwright.pack;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +56,7 @@ final class PackWords {
 
     /** The rulesets that a pack sees, by their kind, those of the pack itself first. */
     static Map<String, List<YamlMap>> rulesets(LoadedPack pack) {
-        Map<String, List<YamlMap>> all = new java.util.LinkedHashMap<>();
+        Map<String, List<YamlMap>> all = new LinkedHashMap<>();
         for (LoadedPack seen : withAllBelow(pack)) {
             for (PackFile file : seen.documents.values()) {
                 if (file.kind == Kind.RULESETS) {

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Nearest;
 import soulwright.diagnostic.Sink;
 import soulwright.yaml.YamlList;
 import soulwright.yaml.YamlMap;
@@ -85,7 +86,7 @@ record Patch(LoadedPack pack, YamlScalar target, @Nullable YamlMap when, boolean
         Diagnostic finding = Diagnostic.of(Code.PATCH_NOT_ONE_OP, at.place(), "no op that patches know");
         List<String> verbs = PatchOp.Verb.words();
         sink.report(map.entries().stream()
-                .flatMap(entry -> soulwright.diagnostic.Nearest.to(entry.key().text(), verbs).stream()
+                .flatMap(entry -> Nearest.to(entry.key().text(), verbs).stream()
                         .map(meant -> Diagnostic.of(
                                         Code.PATCH_NOT_ONE_OP,
                                         entry.key().place(),

@@ -1,6 +1,8 @@
 package soulwright.pack;
 
+import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Nearest;
@@ -64,7 +66,7 @@ final class Translations {
         }
     }
 
-    private static @org.jspecify.annotations.Nullable YamlNode next(YamlNode at, String key) {
+    private static @Nullable YamlNode next(YamlNode at, String key) {
         if (at instanceof YamlMap map) {
             return map.get(key);
         }
@@ -76,7 +78,7 @@ final class Translations {
                 : null;
     }
 
-    private void stale(YamlMap.Entry entry, String part, java.util.Collection<String> known) {
+    private void stale(YamlMap.Entry entry, String part, Collection<String> known) {
         Diagnostic finding = Diagnostic.of(
                 Code.STALE_TRANSLATION,
                 entry.key().place(),

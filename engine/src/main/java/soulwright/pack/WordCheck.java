@@ -1,0 +1,83 @@
+package soulwright.pack;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import soulwright.diagnostic.Code;
+import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Fix;
+import soulwright.diagnostic.Nearest;
+import soulwright.diagnostic.Sink;
+import soulwright.effect.Vocabulary;
+import soulwright.yaml.YamlScalar;
+
+/** Checks the words of one document that name something: entries of the packs (`x-ref`), or what a ruleset declares (`x-name`). */
+final class WordCheck {
+    private static final String TRAITS = "traits.";
+
+    private final Vocabulary vocabulary;
+    private final EntryNames names;
+    private final Meanings meanings;
+    private final Sink sink;
+
+    /** @param meanings takes the full ids of references */
+    WordCheck(Vocabulary vocabulary, EntryNames names, Meanings meanings, Sink sink) {
+        this.vocabulary = vocabulary;
+        this.names = names;
+        this.meanings = meanings;
+        this.sink = sink;
+    }
+
+    /** Checks a word that its shape says is a reference or a declared name, and notes what it means. */
+    void check(YamlScalar scalar, Shape at) {
+        if (scalar.kind() == YamlScalar.Kind.NULL || at.also.contains(scalar.text()) || isAlmost(scalar, at)) {
+            return;
+        }
+        if (!at.refs.isEmpty()) {
+            names.resolve(at.refs, scalar.text(), scalar, scalar.start(), scalar.end())
+                    .ifPresent(id -> meanings.put(scalar, id));
+        } else if (at.name != null) {
+            declared(scalar, at.name);
+        }
+    }
+
+    /** Whether it is nearer to one of the words that may stand here as well than to anything else; reports that. */
+    private boolean isAlmost(YamlScalar scalar, Shape at) {
+        if (at.also.isEmpty() || at.refs.stream().anyMatch(kind -> names.exists(kind, scalar.text(), scalar))) {
+            return false;
+        }
+        List<String> known = new ArrayList<>(at.also);
+        at.refs.forEach(kind -> known.addAll(names.all(kind)));
+        Optional<String> meant = Nearest.to(scalar.text(), known).filter(at.also::contains);
+        meant.ifPresent(word -> sink.report(Diagnostic.of(
+                        Code.UNKNOWN_ENTRY,
+                        scalar.place(),
+                        "nothing is called \"%s\" here".formatted(Text.shorten(scalar.text())))
+                .withHelp("did you mean \"" + word + "\"?")
+                .withFix(Fix.replace("write " + word, scalar.place(), word))));
+        return meant.isPresent();
+    }
+
+    private void declared(YamlScalar scalar, String set) {
+        List<String> known = vocabulary.set(set);
+        if (known != null && known.contains(scalar.text())) {
+            return;
+        }
+        if (known == null) {
+            known = List.of();
+        }
+        String unknown = Text.shorten(scalar.text());
+        String message = set.startsWith(TRAITS)
+                ? "no %s \"%s\" is declared".formatted(set.substring(TRAITS.length()), unknown)
+                : "no \"%s\" is declared among the %s".formatted(unknown, set.replace('-', ' '));
+        Diagnostic finding = Diagnostic.of(Code.UNKNOWN_NAME, scalar.place(), message);
+        Optional<String> meant = Nearest.to(scalar.text(), known);
+        if (meant.isPresent()) {
+            sink.report(finding.withHelp("did you mean \"" + meant.get() + "\"?")
+                    .withFix(Fix.replace("write " + meant.get(), scalar.place(), meant.get())));
+        } else {
+            sink.report(finding.withHelp(
+                    known.isEmpty() ? "declare it in the ruleset first" : "there are " + String.join(", ", known)));
+        }
+    }
+}
