@@ -33,11 +33,10 @@ public final class Silences {
     }
 
     private static List<Diagnostic> hush(List<Diagnostic> left, Collection<Silence> silences) {
-        Map<String, List<Silence>> byFile = silences.stream()
-                .collect(Collectors.groupingBy(silence -> silence.over().file()));
+        Map<String, List<Silence>> byCode = silences.stream().collect(Collectors.groupingBy(Silence::code));
         Set<Silence> unused = new LinkedHashSet<>(silences);
         left.removeIf(found -> {
-            List<Silence> hushing = byFile.getOrDefault(found.place().file(), List.of()).stream()
+            List<Silence> hushing = byCode.getOrDefault(found.code().id(), List.of()).stream()
                     .filter(silence -> silence.covers(found))
                     .toList();
             hushing.forEach(unused::remove);

@@ -29,6 +29,8 @@ final class Entry {
     /** Where a patch deletes it, or null: then it is out of the game, and nothing may need it. */
     @Nullable
     YamlNode deletedBy;
+    /** Whether all that it extends is there; otherwise nobody can say what it lacks. */
+    boolean whole = true;
 
     /** What it may be written in; nothing when its pack sees no ruleset. */
     List<Tongue> tongues = List.of();
@@ -83,11 +85,6 @@ final class Entry {
     @Nullable
     YamlMap silences() {
         return silences;
-    }
-
-    /** Whether it extends what is not there, so that nobody knows what it inherits. */
-    boolean isOrphan() {
-        return parent() != null && (merged == null || merged.parent == null);
     }
 
     /** Where to point for a finding about the entry as a whole: its id. */

@@ -15,6 +15,8 @@ import soulwright.pack.Definitions.Definition;
 
 /** Checks one entry with the vocabulary it is written in, and notes on the entry what came of it. */
 final class EntryChecking {
+    private static final int MOST_FINDINGS = 100;
+
     private final Schemas schemas;
     private final DerivedSchemas derived;
     private final EntryIndex index;
@@ -75,11 +77,10 @@ final class EntryChecking {
         return located(entry, found);
     }
 
-    /** What an orphan lacks may well stand in the parent that was not found. */
+    /** What an entry lacks is not told while a parent is missing that might bring it; nor more than anybody would read. */
     private static Sink sink(Entry entry, List<Diagnostic> found) {
-        boolean orphan = entry.isOrphan();
         return finding -> {
-            if (!orphan || finding.code() != Code.MISSING_KEY) {
+            if (found.size() < MOST_FINDINGS && (entry.whole || finding.code() != Code.MISSING_KEY)) {
                 found.add(finding);
             }
         };

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
@@ -178,7 +179,7 @@ final class EntryNames implements Names {
 
     private Diagnostic unknown(Set<String> kinds, String written, Place place) {
         Set<String> known = new LinkedHashSet<>();
-        kinds.forEach(kind -> known.addAll(all(kind)));
+        kinds.forEach(kind -> known.addAll(written.indexOf(':') < 0 ? all(kind) : allWithPacks(kind)));
         Diagnostic finding = Diagnostic.of(
                 Code.UNKNOWN_ENTRY,
                 place,
@@ -206,15 +207,17 @@ final class EntryNames implements Names {
 
     @Override
     public Collection<String> all(String folder) {
-        Kind kind = Kind.ofFolder(folder).orElse(null);
-        if (kind == null) {
-            return List.of();
-        }
-        return index.locals(kind).stream()
-                .filter(local -> index.named(kind, local).stream()
-                        .anyMatch(entry -> entry.pack == home || home.sees.contains(entry.pack)))
-                .sorted()
-                .toList();
+        return visible(folder).map(entry -> entry.local).distinct().sorted().toList();
+    }
+
+    private Collection<String> allWithPacks(String folder) {
+        return visible(folder).map(Entry::id).sorted().toList();
+    }
+
+    private Stream<Entry> visible(String folder) {
+        return Kind.ofFolder(folder).stream()
+                .flatMap(kind -> index.locals(kind).stream().flatMap(local -> index.named(kind, local).stream()))
+                .filter(entry -> entry.pack == home || home.sees.contains(entry.pack));
     }
 
     @Override

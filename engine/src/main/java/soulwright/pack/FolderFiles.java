@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import soulwright.pack.PackFiles.Refusal.Reason;
 
 /** A pack that is a folder. Hidden files, and folders nested deeper than any pack needs, are passed over. */
@@ -21,7 +23,9 @@ public final class FolderFiles implements PackFiles {
 
     private final Path root;
     private final String shown;
-    private final List<String> paths = new ArrayList<>();
+    /** By name in the pack; a name that this system's encoding cannot write again still has its path. */
+    private final SortedMap<String, Path> files = new TreeMap<>();
+
     private final List<Refusal> refused = new ArrayList<>();
 
     /**
@@ -32,7 +36,6 @@ public final class FolderFiles implements PackFiles {
         this.root = root;
         this.shown = shown;
         collect(root, "", 0);
-        Collections.sort(paths);
     }
 
     private void collect(Path folder, String prefix, int depth) {
@@ -53,8 +56,10 @@ public final class FolderFiles implements PackFiles {
             if (depth < MAX_DEPTH) {
                 collect(child, path + "/", depth + 1);
             }
-        } else if (paths.size() < MAX_FILES) {
-            paths.add(path);
+        } else if (!Files.isRegularFile(child)) {
+            refused.add(new Refusal(path, Reason.UNREADABLE, "\"" + path + "\" is neither a file nor a folder"));
+        } else if (files.size() < MAX_FILES) {
+            files.put(path, child);
         }
     }
 
@@ -91,7 +96,7 @@ public final class FolderFiles implements PackFiles {
 
     @Override
     public List<String> paths() {
-        return Collections.unmodifiableList(paths);
+        return List.copyOf(files.keySet());
     }
 
     @Override
@@ -101,7 +106,11 @@ public final class FolderFiles implements PackFiles {
 
     @Override
     public byte[] read(String path, int limit) throws IOException {
-        try (InputStream in = Files.newInputStream(root.resolve(path))) {
+        Path file = files.get(path);
+        if (file == null) {
+            throw new IOException("the file is not there");
+        }
+        try (InputStream in = Files.newInputStream(file)) {
             return in.readNBytes(limit + 1);
         } catch (NoSuchFileException e) {
             throw new IOException("the file is not there", e);

@@ -86,7 +86,19 @@ final class Inheritance {
                     .withHelp("write the list itself, without \"append\" or \"remove\""));
             return change(new YamlList(map.source(), map.start(), map.end(), List.of()), map);
         }
-        return own;
+        return own instanceof YamlMap map && shape.form == null && changesLists(map)
+                ? merge(new YamlMap(map.source(), map.start(), map.start(), List.of()), map, shape)
+                : own;
+    }
+
+    /** Whether anything in a tree is written as a change of an inherited list. */
+    static boolean changesLists(YamlMap tree) {
+        for (YamlMap.Entry entry : tree.entries()) {
+            if (entry.value() instanceof YamlMap map && (isChange(map) || changesLists(map))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isChange(YamlMap map) {

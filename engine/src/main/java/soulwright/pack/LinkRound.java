@@ -28,8 +28,7 @@ final class LinkRound {
     private final Map<Entry, List<Patch>> patches = new LinkedHashMap<>();
     private final List<Diagnostic> findings = new ArrayList<>();
     private final Set<String> changedNames = new HashSet<>();
-
-    private final Linker.EntryParents parents;
+    private final EntryParents parents;
     private final Linker linker;
 
     /**
@@ -49,7 +48,7 @@ final class LinkRound {
         this.order = order;
         this.off = off;
         this.index = index;
-        this.parents = new Linker.EntryParents(index, packOfFile, patches);
+        this.parents = new EntryParents(index, packOfFile, patches);
         this.linker = new Linker(toolkit.schemas(), patches, parents);
     }
 
@@ -70,6 +69,7 @@ final class LinkRound {
             if (entry.parent() != null || patches.containsKey(entry)) {
                 parents.check(entry, findings::add);
             }
+            entry.whole = parents.isWhole(entry);
             linker.link(entry, findings::add);
         }
         checkEntries();

@@ -4,13 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Sink;
 import soulwright.yaml.YamlMap;
-import soulwright.yaml.YamlScalar;
 
 /**
  * Makes the tree of each entry that counts: its parent's, with its own values over it, with the patches of all packs. A parent is finished
@@ -67,11 +64,10 @@ final class Linker {
     private YamlMap tree(Entry entry, @Nullable YamlMap parent, List<Patch> all, Trace trace, Sink sink) {
         Patching patching = new Patching(trace, sink);
         YamlMap own = all.isEmpty() ? entry.raw : patching.apply(entry.raw, all, true);
-        if (parent != null) {
-            own = new Inheritance(trace, sink).merge(parent, own, schemas.shape(entry.kind.folder()));
-        } else if (own != null && entry.parent() != null) {
-            YamlMap nothing = new YamlMap(own.source(), own.start(), own.start(), List.of());
-            own = new Inheritance(trace, finding -> {}).merge(nothing, own, schemas.shape(entry.kind.folder()));
+        if (parent != null || Inheritance.changesLists(own)) {
+            Sink heard = parent != null || parents.isWhole(entry) ? sink : finding -> {};
+            YamlMap from = parent == null ? new YamlMap(own.source(), own.start(), own.end(), List.of()) : parent;
+            own = new Inheritance(trace, heard).merge(from, own, schemas.shape(entry.kind.folder()));
         }
         if (!all.isEmpty()) {
             own = patching.apply(own, all, false);
@@ -84,92 +80,5 @@ final class Linker {
         Entry parent = parents.parentOf(entry);
         YamlMap from = parent == null ? null : explain(parent, trace);
         return tree(entry, from, patches.getOrDefault(entry, List.of()), trace, finding -> {});
-    }
-
-    /** Finds parents, and reports those that are not there or lead in a circle. */
-    static final class EntryParents {
-        private final EntryIndex index;
-        private final Map<String, LoadedPack> packOfFile;
-        private final Map<Entry, List<Patch>> patches;
-
-        EntryParents(EntryIndex index, Map<String, LoadedPack> packOfFile, Map<Entry, List<Patch>> patches) {
-            this.index = index;
-            this.packOfFile = packOfFile;
-            this.patches = patches;
-        }
-
-        @Nullable
-        Entry parentOf(Entry entry) {
-            YamlScalar name = parentName(entry);
-            if (name == null) {
-                return null;
-            }
-            Entry parent = find(entry, name, finding -> {});
-            return parent == null || isCircle(entry, parent) ? null : parent;
-        }
-
-        private @Nullable YamlScalar parentName(Entry entry) {
-            List<Patch> all = patches.get(entry);
-            if (all == null) {
-                return entry.parent();
-            }
-            YamlMap patched = new Patching(Trace.NONE, finding -> {}).apply(entry.raw, all, true);
-            return patched.get("extends") instanceof YamlScalar scalar ? scalar : null;
-        }
-
-        private @Nullable Entry find(Entry entry, YamlScalar name, Sink sink) {
-            EntryNames names = new EntryNames(entry, index, packOfFile::get, sink);
-            return names.find(packOf(entry, name), Set.of(entry.kind.folder()), name.text());
-        }
-
-        private LoadedPack packOf(Entry entry, YamlScalar name) {
-            return packOfFile.getOrDefault(name.source().file(), entry.pack);
-        }
-
-        private boolean isCircle(Entry entry, Entry first) {
-            Entry at = first;
-            for (int steps = 0; at != null; steps++) {
-                if (at == entry || steps > 1000) {
-                    return true;
-                }
-                YamlScalar name = parentName(at);
-                at = name == null ? null : find(at, name, finding -> {});
-            }
-            return false;
-        }
-
-        /** Reports what is wrong with the `extends` of an entry, if anything. */
-        void check(Entry entry, Sink sink) {
-            YamlScalar name = parentName(entry);
-            if (name == null) {
-                return;
-            }
-            Entry parent = find(entry, name, sink);
-            if (parent == null) {
-                new EntryNames(entry, index, packOfFile::get, finding -> sink.report(asParent(finding)))
-                        .resolve(Set.of(entry.kind.folder()), name.text(), name, name.start(), name.end());
-            } else if (isCircle(entry, parent)) {
-                sink.report(Diagnostic.of(
-                                Code.INHERITANCE_CYCLE,
-                                name.place(),
-                                "\"%s\" extends itself, by way of \"%s\"".formatted(entry.local, name.text()))
-                        .withHelp("let one of them stand on its own")
-                        .withRelated(parent.head().place(), "declared here"));
-            }
-        }
-
-        private static Diagnostic asParent(Diagnostic finding) {
-            return finding.code() == Code.UNKNOWN_ENTRY
-                    ? new Diagnostic(
-                            Code.UNKNOWN_PARENT,
-                            Code.UNKNOWN_PARENT.severity(),
-                            finding.place(),
-                            finding.path(),
-                            finding.message(),
-                            finding.help(),
-                            finding.related(),
-                            finding.fixes())
-                    : finding;
-        }
     }
 }

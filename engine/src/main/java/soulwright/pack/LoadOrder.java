@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Nearest;
+import soulwright.diagnostic.Severity;
 
 /**
  * Puts packs in order, each after those it names, packs without an order between them by id; and reports what is missing, of a wrong version,
@@ -50,7 +51,9 @@ final class LoadOrder {
     private void link(LoadedPack pack) {
         Manifest manifest = pack.manifest;
         pack.sees.clear();
-        pack.blind = false;
+        pack.circular = false;
+        pack.blind = manifest.depends().isEmpty()
+                && pack.manifestFindings.stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
         manifest.depends().forEach((id, range) -> require(pack, id, range));
         manifest.optional().forEach((id, range) -> {
             LoadedPack other = byId.get(id);
@@ -108,6 +111,7 @@ final class LoadOrder {
                     break;
                 }
             }
+            circle.forEach(member -> member.circular = true);
             pack.orderFindings.add(circle(circle));
             return;
         }

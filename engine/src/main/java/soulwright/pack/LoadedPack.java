@@ -37,7 +37,13 @@ final class LoadedPack {
     /** Kinds of which some file could not be read, so that a missing name means nothing. */
     final Set<Kind> incomplete = EnumSet.noneOf(Kind.class);
 
-    /** A pack that this one needs could not be read, so that no name can be judged. */
+    /** Whether the manifest could be read; the files of a pack that nobody knows are left alone. */
+    boolean known;
+
+    /** Whether it stands in a circle of packs that depend on each other; that is told once. */
+    boolean circular;
+
+    /** What this pack depends on is not known or not there, so that no name can be judged. */
     boolean blind;
 
     /** Switched off: it, or a pack it depends on, has errors. */

@@ -7,9 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BinaryOperator;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Place;
 import soulwright.diagnostic.Severity;
 import soulwright.diagnostic.Silence;
 import soulwright.diagnostic.Silences;
@@ -58,24 +60,27 @@ final class Loading {
     private List<Silence> silences() {
         List<Silence> all = new ArrayList<>();
         for (LoadedPack pack : order) {
+            add(pack.manifest.tree().get("lint-ignore"), place -> packOfFile.get(place.file()) == pack, all);
             for (PackFile file : pack.documents.values()) {
                 if (file.kind.hasEntries()) {
                     file.entries.stream()
                             .filter(entry -> entry.silences() != null)
-                            .forEach(entry -> add(entry.silences(), entry.raw, all));
+                            .forEach(entry -> add(entry.silences(), entry.raw.place()::holds, all));
                 } else {
-                    file.documents.forEach(document -> add(document.get("lint-ignore"), document, all));
+                    file.documents.stream()
+                            .filter(document -> document.get("lint-ignore") != null)
+                            .forEach(document -> add(document.get("lint-ignore"), document.place()::holds, all));
                 }
             }
         }
         return all;
     }
 
-    private static void add(@Nullable YamlNode ignore, YamlMap over, List<Silence> all) {
+    private static void add(@Nullable YamlNode ignore, Predicate<Place> over, List<Silence> all) {
         if (ignore instanceof YamlMap map) {
             map.entries()
                     .forEach(entry ->
-                            all.add(new Silence(entry.key().text(), entry.key().place(), over.place())));
+                            all.add(new Silence(entry.key().text(), entry.key().place(), over)));
         }
     }
 
@@ -83,6 +88,7 @@ final class Loading {
     private static void breakWith(LoadedPack pack, List<Diagnostic> findings) {
         pack.sees.stream()
                 .filter(other -> other.broken && pack.manifest.depends().containsKey(other.id()))
+                .filter(other -> !(pack.circular && other.circular))
                 .forEach(other -> {
                     pack.broken = true;
                     findings.add(Diagnostic.of(

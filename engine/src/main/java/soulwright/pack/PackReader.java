@@ -13,13 +13,16 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Nearest;
 import soulwright.diagnostic.Place;
+import soulwright.pack.PackFiles.Refusal;
 import soulwright.yaml.Limits;
 import soulwright.yaml.YamlFile;
 import soulwright.yaml.YamlMap;
+import soulwright.yaml.YamlNode;
 
 /** Reads the files of one pack, or reads again what has changed of them. Judges names and places of files, not what is in them. */
 final class PackReader {
@@ -60,6 +63,7 @@ final class PackReader {
     void readManifest(LoadedPack pack) {
         String before = pack.id();
         pack.manifestFindings.clear();
+        pack.known = false;
         pack.manifest = Manifest.of(emptyTree(pack.files), fallbackId(pack.files));
         readManifestFile(pack);
         if (!pack.id().equals(before)) {
@@ -71,9 +75,9 @@ final class PackReader {
         PackFiles files = pack.files;
         Place file = Place.wholeFile(files.shown(MANIFEST));
         if (!files.paths().contains(MANIFEST)) {
-            pack.manifestFindings.add(
-                    Diagnostic.of(Code.NO_MANIFEST, file, "there is no file \"pack.yaml\" here, so this is no pack")
-                            .withHelp("\"soulwright new pack DIR\" makes one"));
+            if (files.refused().stream().noneMatch(refusal -> refusal.reason() == Refusal.Reason.BAD_ARCHIVE)) {
+                pack.manifestFindings.add(noManifest(files, file));
+            }
             return;
         }
         Optional<byte[]> bytes = bytes(pack, MANIFEST, pack.manifestFindings);
@@ -84,18 +88,38 @@ final class PackReader {
         if (yaml.root().isPresent() && yaml.root().get() instanceof YamlMap written) {
             YamlMap tree = new KeyMending(pack.manifestFindings::add).mend(written, schemas.shape("pack"));
             pack.manifest = Manifest.of(tree, fallbackId(files));
-            new SchemaCheck(
-                            schemas.validator("pack"),
-                            schemas.shape("pack"),
-                            "the manifest",
-                            pack.manifestFindings::add)
-                    .check(tree, tree);
-            new Versions(pack.manifestFindings::add).check(pack.manifest);
+            pack.known = !yaml.broken();
+            checkManifest(tree, pack);
         } else if (pack.manifestFindings.isEmpty() || yaml.root().isPresent()) {
             pack.manifestFindings.add(
                     Diagnostic.of(Code.WRONG_TYPE, file, "a manifest must be a map of keys and values")
                             .withHelp("write \"format: 1\", \"id: ...\" and so on, each on its own line"));
         }
+    }
+
+    private static Diagnostic noManifest(PackFiles files, Place file) {
+        return files.paths().stream().anyMatch(path -> path.startsWith(MANIFEST + "/"))
+                ? Diagnostic.of(Code.UNREADABLE_FILE, file, "\"pack.yaml\" is a folder, but a file is wanted")
+                        .withHelp("call the folder something else, and write the manifest")
+                : Diagnostic.of(Code.NO_MANIFEST, file, "there is no file \"pack.yaml\" here, so this is no pack")
+                        .withHelp("\"soulwright new pack DIR\" makes one");
+    }
+
+    private void checkManifest(YamlMap tree, LoadedPack pack) {
+        new SchemaCheck(
+                        schemas.validator("pack"),
+                        schemas.shape("pack"),
+                        "the manifest",
+                        finding -> pack.manifestFindings.add(inWordsOfIds(finding, tree.get("id"))))
+                .check(tree, tree);
+        new Versions(pack.manifestFindings::add).check(pack.manifest);
+    }
+
+    /** The id of a pack is an id like any other, so what is wrong with it is told as for entries. */
+    private static Diagnostic inWordsOfIds(Diagnostic finding, @Nullable YamlNode id) {
+        return id != null && finding.code() == Code.BAD_FORM && finding.place().equals(id.place())
+                ? Ids.bad(id)
+                : finding;
     }
 
     /** Reads one document again, after an editor changed it. */
@@ -120,6 +144,9 @@ final class PackReader {
         Set<String> unknownFolders = new TreeSet<>();
         Set<String> paths = new TreeSet<>(files.paths());
         paths.addAll(pack.unsaved.keySet());
+        if (!pack.known) {
+            paths.clear();
+        }
         for (String path : paths) {
             classify(pack, path, wanted, unknownFolders);
         }
@@ -174,14 +201,13 @@ final class PackReader {
         }
     }
 
-    private static Diagnostic refused(PackFiles files, PackFiles.Refusal refusal) {
+    private static Diagnostic refused(PackFiles files, Refusal refusal) {
         Code code = switch (refusal.reason()) {
             case LINK_OUTSIDE -> Code.LINK_OUTSIDE;
             case BAD_ARCHIVE -> Code.BAD_ARCHIVE;
             case UNREADABLE -> Code.UNREADABLE_FILE;
         };
-        String file =
-                refusal.reason() == PackFiles.Refusal.Reason.BAD_ARCHIVE ? files.shown() : files.shown(refusal.path());
+        String file = refusal.reason() == Refusal.Reason.BAD_ARCHIVE ? files.shown() : files.shown(refusal.path());
         return Diagnostic.of(code, Place.wholeFile(file), refusal.message())
                 .withHelp("a pack may hold only plain files and folders of its own");
     }

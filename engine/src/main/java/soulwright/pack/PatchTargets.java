@@ -2,6 +2,7 @@ package soulwright.pack;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -13,11 +14,14 @@ import soulwright.yaml.YamlMap;
 
 /** Finds the entry that each patch changes. */
 final class PatchTargets {
+    private static final int MOST_OPS = 1_000;
+
     private final Schemas schemas;
     private final EntryIndex index;
     private final Map<String, LoadedPack> packOfFile;
     private final Sink sink;
     private final Map<String, String> versions = new HashMap<>();
+    private final Set<Entry> full = new HashSet<>();
 
     PatchTargets(Schemas schemas, EntryIndex index, Map<String, LoadedPack> packOfFile, Sink sink) {
         this.schemas = schemas;
@@ -51,7 +55,7 @@ final class PatchTargets {
         if (patch != null && found.isEmpty() && isWanted(patch)) {
             Entry target = target(patch);
             if (target != null) {
-                patches.computeIfAbsent(target, entry -> new ArrayList<>()).add(patch);
+                add(patch, target, patches.computeIfAbsent(target, entry -> new ArrayList<>()));
                 if (target.pack == pack) {
                     sink.report(Diagnostic.of(
                                     Code.PATCH_OWN_ENTRY,
@@ -62,6 +66,22 @@ final class PatchTargets {
                             .withRelated(target.head().place(), "it stands here"));
                 }
             }
+        }
+    }
+
+    /** A thousand changes of one entry cost a moment, a hundred thousand minutes; nobody writes so many by hand. */
+    private void add(Patch patch, Entry target, List<Patch> others) {
+        int ops = patch.ops().size()
+                + others.stream().mapToInt(other -> other.ops().size()).sum();
+        if (ops <= MOST_OPS) {
+            others.add(patch);
+        } else if (full.add(target)) {
+            sink.report(Diagnostic.of(
+                            Code.WRONG_COUNT,
+                            patch.target().place(),
+                            "more than %d ops change \"%s\""
+                                    .formatted(MOST_OPS, patch.target().text()))
+                    .withHelp("extend the entry instead of patching it"));
         }
     }
 

@@ -2,6 +2,7 @@ package soulwright.pack;
 
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.semver4j.Semver;
 import org.semver4j.range.RangeListFactory;
@@ -19,6 +20,14 @@ final class Versions {
 
     /** The format of packs that this engine reads and writes. */
     static final int FORMAT = 1;
+
+    private static final int LONGEST = 200;
+    private static final String NUMBER = "(?:0|[1-9][0-9]{0,8})";
+    private static final String PART =
+            "(?:[*xX]|(?:[<>]=?|[=^~])? ?" + NUMBER + "(?:[.](?:" + NUMBER + "|[xX*])){0,2}(?:-[0-9A-Za-z.-]{1,60})?)";
+
+    /** More strict than the library, which takes many a sentence for a range. */
+    private static final Pattern RANGE = Pattern.compile(" ?" + PART + "(?:(?: - | ?[|][|] ?| )" + PART + ")* ?");
 
     private final Sink sink;
 
@@ -62,7 +71,7 @@ final class Versions {
     private void checkVersion(@Nullable YamlNode version) {
         if (version instanceof YamlScalar scalar
                 && scalar.kind() == YamlScalar.Kind.TEXT
-                && !Semver.isValid(scalar.text())) {
+                && !isVersion(scalar.text())) {
             sink.report(Diagnostic.of(
                             Code.BAD_VERSION,
                             version.place(),
@@ -85,16 +94,22 @@ final class Versions {
 
     /** Whether a text is a range of versions that some version can satisfy. */
     static boolean isRange(String text) {
+        if (text.length() > LONGEST || !RANGE.matcher(text).matches()) {
+            return false;
+        }
         try {
-            return text.matches("[-0-9.xX*<>=^~| +a-zA-Z]*[0-9xX*][-0-9.xX*<>=^~| +a-zA-Z]*")
-                    && !RangeListFactory.create(text).get().isEmpty();
+            return !RangeListFactory.create(text).get().isEmpty();
         } catch (RuntimeException e) {
             return false;
         }
     }
 
+    private static boolean isVersion(String text) {
+        return text.length() <= LONGEST && Semver.isValid(text);
+    }
+
     static boolean satisfies(String version, String range) {
-        return Semver.isValid(version) && isRange(range) && new Semver(version).satisfies(range);
+        return isVersion(version) && isRange(range) && new Semver(version).satisfies(range);
     }
 
     static boolean allSatisfied(Map<String, String> ranges, Map<String, String> versions) {

@@ -3,7 +3,6 @@ package soulwright.yaml;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.events.AliasEvent;
 import org.yaml.snakeyaml.events.CollectionStartEvent;
 import org.yaml.snakeyaml.events.Event;
@@ -15,8 +14,8 @@ import soulwright.yaml.YamlScalar.Kind;
 import soulwright.yaml.YamlScalar.Style;
 
 /**
- * Builds the tree of one piece. What can be mended locally (a key that stands twice, a tag) is reported and left out; what cannot ends the
- * piece by a {@link SyntaxFault}.
+ * Builds the tree of one piece. A key that stands twice is reported and left out; anything else that is wrong ends the piece by a
+ * {@link SyntaxFault}, so that nothing is told of what only follows from it.
  */
 final class TreeReader {
     private final Source source;
@@ -64,7 +63,8 @@ final class TreeReader {
 
     private YamlNode bare(NodeEvent event, int depth) {
         if (Events.tag(event) != null) {
-            sink.report(complaints.tag(Extents.tagStart(source.text(), Events.start(event), event.getAnchor())));
+            int tag = Extents.tagStart(source.text(), Events.start(event), event.getAnchor());
+            throw new SyntaxFault(complaints.tag(tag));
         }
         if (event instanceof ScalarEvent scalar) {
             return scalar(scalar);
@@ -95,8 +95,8 @@ final class TreeReader {
         while (!event.is(Event.ID.MappingEnd)) {
             YamlScalar key = key(event, depth);
             YamlNode value = node(events.next(), depth);
-            YamlScalar first = key == null ? null : entries.add(key, value);
-            if (key != null && first != null) {
+            YamlScalar first = entries.add(key, value);
+            if (first != null) {
                 sink.report(complaints.keyTwice(key, first));
             }
             event = events.next();
@@ -104,16 +104,13 @@ final class TreeReader {
         return new YamlMap(source, from, collectionEnd(start, event), entries.list());
     }
 
-    /** The key, or null when it was reported and its value is to be left out. */
-    private @Nullable YamlScalar key(Event event, int depth) {
+    private YamlScalar key(Event event, int depth) {
         YamlNode key = node(event, depth);
         if (!(key instanceof YamlScalar word) || word.kind() == Kind.NULL || event.is(Event.ID.Alias)) {
-            sink.report(complaints.keyIsNoWord(event, key));
-            return null;
+            throw new SyntaxFault(complaints.keyIsNoWord(event, key));
         }
         if (word.text().equals("<<") && word.style() == Style.PLAIN) {
-            sink.report(complaints.mergeKey(word));
-            return null;
+            throw new SyntaxFault(complaints.mergeKey(word));
         }
         return word;
     }

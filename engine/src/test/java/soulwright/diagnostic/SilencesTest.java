@@ -74,7 +74,7 @@ class SilencesTest {
     }
 
     private static Silence silence(String code, Place over) {
-        return new Silence(code, new Place("a.yaml", 11, 18, 11, 24), over);
+        return Silence.within(over, code, new Place("a.yaml", 11, 18, 11, 24));
     }
 
     private static Diagnostic at(Code code, String file, int line) {
