@@ -1,0 +1,22 @@
+package soulwright.tools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What people start from must be right: it is held against the pack that ships, which it builds upon. */
+class ScaffoldTest {
+    @Test
+    void whatNewWritesValidatesWithoutAFinding(@TempDir Path folder) {
+        String pack = folder.resolve("harder-lakes").toString();
+        Run.of("new", "pack", pack);
+        Run.of("new", "monster", "elder-siren", "--pack", pack);
+        Run.of("new", "board", "marsh-road", "--pack", pack);
+        Run.of("new", "patch", "siren", "--pack", pack);
+
+        assertThat(Run.of("validate", "--strict", pack).out()).isEqualTo("no findings\n");
+        assertThat(Run.of("list", pack).out()).contains("1 boards", "1 monsters", "1 patches");
+    }
+}
