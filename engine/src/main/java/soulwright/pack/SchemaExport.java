@@ -23,10 +23,17 @@ public final class SchemaExport {
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
     private final Schemas schemas;
+    private final String folder;
     private final Map<String, String> files = new LinkedHashMap<>();
 
-    public SchemaExport(Schemas schemas) {
+    /**
+     * Prepares an export; nothing is written before the files are asked for.
+     *
+     * @param folder where the files will lie, relative to the folder that the editor opens, which holds the pack
+     */
+    public SchemaExport(Schemas schemas, String folder) {
         this.schemas = schemas;
+        this.folder = folder;
     }
 
     /** The files to write, by name relative to the folder: the schemas, and settings that make an editor use them. */
@@ -119,14 +126,18 @@ public final class SchemaExport {
     private void settings() {
         ObjectNode settings = JSON.createObjectNode();
         ObjectNode yaml = settings.putObject("yaml.schemas");
-        yaml.put("./pack.schema.json", "pack.yaml");
+        yaml.put(path("pack.schema.json"), "pack.yaml");
         for (Kind kind : Kind.values()) {
             String file = kind == Kind.LANG ? ".schema.json" : ".file.schema.json";
-            ArrayNode globs = yaml.putArray("./" + kind.folder() + file);
+            ArrayNode globs = yaml.putArray(path(kind.folder() + file));
             List.of("yaml", "yml").forEach(ending -> globs.add(kind.folder() + "/**/*." + ending));
         }
         settings.putArray("yaml.customTags");
         write("settings.json", settings);
+    }
+
+    private String path(String file) {
+        return folder.isEmpty() ? "./" + file : "./" + folder + "/" + file;
     }
 
     private void write(String file, JsonNode content) {

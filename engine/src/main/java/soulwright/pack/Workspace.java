@@ -122,11 +122,12 @@ public final class Workspace {
     /**
      * The schemas as files for editors, narrowed to what a pack sees: the names its ruleset declares, the ids of the entries in sight.
      *
+     * @param folder where the files will lie, relative to the folder that the editor opens
      * @return the contents by file name
      */
-    public Map<String, String> schemas(String pack) {
+    public Map<String, String> schemas(String pack, String folder) {
         LoadedPack asked = pack(pack);
-        SchemaExport export = new SchemaExport(toolkit.schemas());
+        SchemaExport export = new SchemaExport(toolkit.schemas(), folder);
         List<Tongue> tongues = words.of(asked);
         if (tongues.isEmpty()) {
             return export.general();

@@ -25,10 +25,10 @@ import tools.jackson.databind.json.JsonMapper;
 class SchemaExportTest {
     private static final Path SKETCHES = Path.of("src/test/resources/sketches");
     private static final String BASE = "https://editor.test/";
-    private static final Map<String, String> GENERAL = new SchemaExport(new Schemas()).general();
+    private static final Map<String, String> GENERAL = new SchemaExport(new Schemas(), "").general();
     private static final Map<String, String> NARROWED = Workspace.open(
                     List.of(new FolderFiles(SKETCHES.resolve("soul-master"), "soul-master")), Toolkit.standard())
-            .schemas("soul-master");
+            .schemas("soul-master", "");
 
     @ParameterizedTest
     @MethodSource("filesOfSketches")

@@ -19,7 +19,11 @@ import soulwright.pack.Schemas;
 final class SchemaCommand implements Callable<Integer> {
     private final Console console;
 
-    @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder to write them into.")
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            required = true,
+            description = "The folder to write them into, such as .vscode in the folder of the pack.")
     private Path out;
 
     @Parameters(
@@ -34,7 +38,7 @@ final class SchemaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Map<String, String> files = schemas();
+        Map<String, String> files = schemas(out.toAbsolutePath().normalize().getFileName());
         for (Map.Entry<String, String> file : files.entrySet()) {
             Path path = out.resolve(file.getKey());
             Files.createDirectories(path.toAbsolutePath().getParent());
@@ -44,11 +48,11 @@ final class SchemaCommand implements Callable<Integer> {
         return Exit.SUCCESS;
     }
 
-    private Map<String, String> schemas() {
+    private Map<String, String> schemas(Path folder) {
         if (pack == null) {
-            return new SchemaExport(new Schemas()).general();
+            return new SchemaExport(new Schemas(), folder.toString()).general();
         }
         OpenPacks open = OpenPacks.open(console.home(), pack);
-        return open.workspace().schemas(open.packs().get(0).id());
+        return open.workspace().schemas(open.packs().get(0).id(), folder.toString());
     }
 }

@@ -17,7 +17,7 @@ class SchemaCommandTest {
 
         assertThat(run.status()).isEqualTo(Exit.SUCCESS);
         assertThat(folder.resolve("out/monsters.schema.json")).isRegularFile();
-        assertThat(folder.resolve("out/settings.json")).content().contains("monsters");
+        assertThat(folder.resolve("out/settings.json")).content().contains("\"./out/monsters.file.schema.json\"");
     }
 
     @Test
