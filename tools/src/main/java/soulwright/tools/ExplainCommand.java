@@ -4,24 +4,33 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import soulwright.diagnostic.Code;
+import soulwright.effect.Machine;
+import soulwright.effect.Vocabulary;
+import soulwright.effect.docs.EffectReference;
 import soulwright.pack.Definitions;
 import soulwright.pack.Definitions.Definition;
+import soulwright.pack.Toolkit;
 
-/** Prints the page of a code, or where the values of an entry come from. */
+/** Prints the page of a code or of a word of the language, or where the values of an entry come from. */
 @Command(
         name = "explain",
-        description = "Explain a code that validate has printed, or where every value of an entry comes from.")
+        description =
+                "Explain a code that validate has printed, where every value of an entry comes from, or a word of the effect"
+                        + " language.")
 final class ExplainCommand implements Callable<Integer> {
     private static final String CODE = "(?i)SW\\d+";
 
     private final Console console;
 
-    @Parameters(paramLabel = "CODE|ID", description = "A code, as in SW2101, or the id of an entry, as in siren.")
+    @Parameters(
+            paramLabel = "CODE|ID|WORD",
+            description = "A code, as in SW2101, the id of an entry, as in siren, or a word, as in damage.")
     private String word;
 
     @Option(
@@ -59,13 +68,28 @@ final class ExplainCommand implements Callable<Integer> {
         OpenPacks open = pack == null ? OpenPacks.shipped(console.home()) : OpenPacks.open(console.home(), pack);
         List<EntryExplanation> all = EntryExplanation.all(open.workspace(), word);
         if (all.isEmpty()) {
-            throw new WrongUse("there is no entry \"" + word + "\""
-                    + Suggestion.among(word, ids(open.load().definitions())));
+            explainWord(ids(open.load().definitions()));
+        } else {
+            console.print(
+                    format,
+                    all,
+                    String.join("\n", all.stream().map(EntryExplanation::text).toList()));
         }
-        console.print(
-                format,
-                all,
-                String.join("\n", all.stream().map(EntryExplanation::text).toList()));
+    }
+
+    /** A word of the effect language, where no entry has that id. */
+    private void explainWord(List<String> ids) {
+        EffectReference reference = new EffectReference(Vocabulary.of(
+                Toolkit.standard().machines().stream().map(Machine::words).toList()));
+        WordExplanation explanation = reference
+                .page(word)
+                .map(page -> new WordExplanation(word, page))
+                .orElseThrow(() -> new WrongUse("there is no entry \"" + word + "\""
+                        + Suggestion.among(
+                                word,
+                                Stream.concat(ids.stream(), reference.words().stream())
+                                        .toList())));
+        console.print(format, explanation, explanation.page());
     }
 
     private static List<String> ids(Definitions definitions) {

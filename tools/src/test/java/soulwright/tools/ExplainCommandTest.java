@@ -60,4 +60,14 @@ class ExplainCommandTest {
         assertThat(run.status()).isEqualTo(Exit.WRONG_USE);
         assertThat(run.err()).startsWith("soulwright explain: there is no entry \"hial\"; did you mean \"hail\"?");
     }
+
+    @Test
+    void aWordOfTheLanguageGivesItsPage() throws IOException {
+        TinyPack pack = TinyPack.in(folder.resolve("weather")).with("cards/all.yaml", CARDS);
+
+        Run run = Run.of("explain", "for-each", "--pack", pack.toString());
+
+        assertThat(run.status()).isEqualTo(Exit.SUCCESS);
+        assertThat(run.out()).startsWith("# `for-each` (Verbs)").contains("Does steps for each of several things");
+    }
 }
