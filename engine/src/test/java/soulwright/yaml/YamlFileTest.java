@@ -78,6 +78,16 @@ class YamlFileTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"\n", "\r\n", "\r"})
+    void linesEndInAnyOfThreeWays(String newline) {
+        Reading read = Reading.of("a: 1\n# 🦀\nb: [x\n".replace("\n", newline));
+        assertThat(read.findings()).containsExactly("SW1004 3:4-3:5");
+        assertThat(Reading.of("- a\n\n- b: |\n    x\n    y\n".replace("\n", newline))
+                        .values())
+                .isEqualTo("['a', {'b': 'x\\ny\\n'}]");
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "0,INTEGER",
         "-7,INTEGER",
