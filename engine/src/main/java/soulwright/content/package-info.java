@@ -1,4 +1,4 @@
-/** Immutable records of every definition, and the catalog of them. Does not know where they were read from. */
+/** What all definitions have in common, how records are read from entries, and the catalog of them. Knows no kind of entry, nor where it was read from. */
 @NullMarked
 package soulwright.content;
 

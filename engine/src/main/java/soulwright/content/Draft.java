@@ -1,0 +1,38 @@
+package soulwright.content;
+
+import org.jspecify.annotations.Nullable;
+import soulwright.yaml.YamlMap;
+
+/** An entry without errors, and the record of it, which is made when it is first asked for and then kept. Safe to share between threads. */
+public final class Draft {
+    private final String id;
+    private final YamlMap tree;
+    private final Links links;
+    private volatile @Nullable Entry<?> made;
+
+    /**
+     * @param id `pack:local`
+     * @param tree its values, inherited and patched ones included
+     */
+    public Draft(String id, YamlMap tree, Links links) {
+        this.id = id;
+        this.tree = tree;
+        this.links = links;
+    }
+
+    /** The record; always asked for by the same kind. Two threads that ask at once may both make it, and get the same one. */
+    @SuppressWarnings("unchecked")
+    <T extends Entry<T>> T as(EntryKind<T> kind) {
+        Entry<?> known = made;
+        return (T) (known == null ? make(kind) : known);
+    }
+
+    private synchronized Entry<?> make(EntryKind<?> kind) {
+        Entry<?> known = made;
+        if (known == null) {
+            known = kind.read(Reading.of(id, tree, links));
+            made = known;
+        }
+        return known;
+    }
+}

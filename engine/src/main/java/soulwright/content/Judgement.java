@@ -1,0 +1,23 @@
+package soulwright.content;
+
+import java.util.Map;
+import soulwright.effect.compiled.Expression;
+
+/**
+ * How computer players judge a game: the weighted sum of its features.
+ *
+ * @param features figures from the point of view of one player
+ * @param weights by feature, unless a character has his own; a feature without one counts nothing
+ */
+public record Judgement(Map<String, Expression> features, Map<String, Integer> weights) {
+    public Judgement {
+        features = Copy.of(features);
+        weights = Copy.of(weights);
+        Check.allWithin(-1000, 1000, weights, "weight");
+    }
+
+    public static Judgement of(Reading ai) {
+        return new Judgement(
+                ai.at("features").map(Reading::formula), ai.at("weights").map(Reading::number));
+    }
+}

@@ -1,0 +1,5 @@
+/** What a duel is played with: cards and decks. */
+@NullMarked
+package soulwright.content.card;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,12 @@
+package soulwright.content.duel;
+
+import soulwright.content.Reading;
+import soulwright.effect.compiled.Expression;
+import soulwright.effect.compiled.Selector;
+
+/** Who wins when something holds. */
+public record Victory(Selector who, Expression when) {
+    public static Victory of(Reading victory) {
+        return new Victory(victory.at("who").selector(), victory.at("when").formula());
+    }
+}

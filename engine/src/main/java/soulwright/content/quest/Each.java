@@ -1,0 +1,6 @@
+package soulwright.content.quest;
+
+/** What something is there for each of. */
+public enum Each {
+    ELEMENT
+}
