@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import soulwright.content.Catalog;
+import soulwright.content.Draft;
 import soulwright.effect.Vocabulary;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
@@ -18,6 +20,7 @@ public final class Definitions {
     private final List<Definition> all;
     private final Map<String, Map<String, Definition>> byKind = new HashMap<>();
     private final boolean complete;
+    private @Nullable Catalog catalog;
 
     /**
      * One finished entry.
@@ -26,12 +29,23 @@ public final class Definitions {
      * @param tree its values, its parent's and patches included
      * @param words the vocabulary it is written in
      * @param meanings full ids for references, and what effects were read as, by the node that holds them
+     * @param draft of the record of it; only an entry without errors has one to give
      */
     public record Definition(
-            String kind, String id, boolean isAbstract, YamlMap tree, Vocabulary words, Meanings meanings) {
+            String kind,
+            String id,
+            boolean isAbstract,
+            YamlMap tree,
+            Vocabulary words,
+            Meanings meanings,
+            Draft draft) {
+        Definition(String kind, String id, boolean isAbstract, YamlMap tree, Vocabulary words, Meanings meanings) {
+            this(kind, id, isAbstract, tree, words, meanings, new Draft(id, tree, meanings));
+        }
+
         /** The full id that a reference stands for, or null when it stands for none. */
         public @Nullable String idAt(@Nullable YamlNode reference) {
-            return reference != null && meanings.of(reference) instanceof String id ? id : null;
+            return reference == null ? null : meanings.idAt(reference);
         }
 
         /** Where to point for a finding about the whole entry. */
@@ -86,6 +100,23 @@ public final class Definitions {
     /** All entries, in the order of their packs and files. */
     public List<Definition> all() {
         return Collections.unmodifiableList(all);
+    }
+
+    /** The records of all entries that are not abstract. Only for entries without errors. */
+    synchronized Catalog catalog() {
+        Catalog known = catalog;
+        if (known == null) {
+            Map<String, Map<String, Draft>> drafts = new HashMap<>();
+            for (Definition definition : all) {
+                if (!definition.isAbstract) {
+                    drafts.computeIfAbsent(definition.kind, kind -> new LinkedHashMap<>())
+                            .put(definition.id, definition.draft);
+                }
+            }
+            known = new Catalog(drafts);
+            catalog = known;
+        }
+        return known;
     }
 
     /** Sorted when first asked for: after most changes nobody asks. */

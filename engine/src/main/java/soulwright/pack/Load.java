@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import soulwright.content.Catalog;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Severity;
 
@@ -13,8 +14,9 @@ import soulwright.diagnostic.Severity;
  * @param packs all packs that were asked for, broken ones too, each after those it depends on
  * @param findings of all packs, in the order of files and lines
  * @param definitions the finished entries of the packs that are not broken
+ * @param languages the translations of those packs
  */
-public record Load(List<PackStatus> packs, List<Diagnostic> findings, Definitions definitions) {
+public record Load(List<PackStatus> packs, List<Diagnostic> findings, Definitions definitions, Languages languages) {
     static final Comparator<Diagnostic> BY_PLACE = Comparator.comparing(
                     (Diagnostic finding) -> finding.place().file())
             .thenComparingInt(finding -> finding.place().line())
@@ -27,7 +29,8 @@ public record Load(List<PackStatus> packs, List<Diagnostic> findings, Definition
     }
 
     static Load empty() {
-        return new Load(List.of(), List.of(), Definitions.of(List.of()));
+        Definitions none = Definitions.of(List.of());
+        return new Load(List.of(), List.of(), none, Languages.of(List.of(), none));
     }
 
     /**
@@ -41,6 +44,11 @@ public record Load(List<PackStatus> packs, List<Diagnostic> findings, Definition
         public String id() {
             return manifest.id();
         }
+    }
+
+    /** The records of all entries of the packs that are not broken; those whose text did not change are those of the load before. */
+    public Catalog catalog() {
+        return definitions.catalog();
     }
 
     public Optional<PackStatus> pack(String id) {

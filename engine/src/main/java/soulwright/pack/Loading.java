@@ -45,7 +45,9 @@ final class Loading {
         }
         order.forEach(pack -> breakWith(pack, findings));
         findings.sort(Load.BY_PLACE);
-        return new Load(order.stream().map(Loading::status).toList(), findings, round.definitions());
+        Definitions definitions = round.definitions();
+        return new Load(
+                order.stream().map(Loading::status).toList(), findings, definitions, Languages.of(order, definitions));
     }
 
     /** Each mistake once: what children inherit is told where it is written, by the entry that wrote it if that was asked. */

@@ -10,6 +10,7 @@ import soulwright.content.Reading;
 /**
  * A kind of card, and what is printed on one.
  *
+ * @param several those of its traits of which a card may have more than one name
  * @param counters numbers that are not printed and start at 0
  * @param fits whether it says what it can be attached to
  * @param pattern whether it names a pattern of what it reaches
@@ -18,7 +19,8 @@ import soulwright.content.Reading;
 public record CardKind(
         String name,
         Map<String, Range> numbers,
-        List<PrintedTrait> traits,
+        List<String> traits,
+        List<String> several,
         List<String> flags,
         List<String> counters,
         boolean fits,
@@ -27,6 +29,7 @@ public record CardKind(
     public CardKind {
         numbers = Copy.of(numbers);
         traits = List.copyOf(traits);
+        several = List.copyOf(several);
         flags = List.copyOf(flags);
         counters = List.copyOf(counters);
     }
@@ -35,7 +38,8 @@ public record CardKind(
         return new CardKind(
                 kind.at("name").word(kind.key()),
                 kind.at("numbers").map(Range::of),
-                kind.at("traits").list(PrintedTrait::of),
+                kind.at("traits").words(),
+                kind.at("several").words(),
                 kind.at("flags").words(),
                 kind.at("counters").words(),
                 kind.at("fits").flag(),
