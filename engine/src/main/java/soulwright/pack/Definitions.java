@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import soulwright.content.Catalog;
 import soulwright.content.Draft;
 import soulwright.effect.Vocabulary;
+import soulwright.effect.lint.PrintedEntry;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
 
@@ -32,18 +33,13 @@ public final class Definitions {
      * @param draft of the record of it; only an entry without errors has one to give
      */
     public record Definition(
-            String kind,
-            String id,
-            boolean isAbstract,
-            YamlMap tree,
-            Vocabulary words,
-            Meanings meanings,
-            Draft draft) {
+            String kind, String id, boolean isAbstract, YamlMap tree, Vocabulary words, Meanings meanings, Draft draft)
+            implements PrintedEntry {
         Definition(String kind, String id, boolean isAbstract, YamlMap tree, Vocabulary words, Meanings meanings) {
             this(kind, id, isAbstract, tree, words, meanings, new Draft(id, tree, meanings));
         }
 
-        /** The full id that a reference stands for, or null when it stands for none. */
+        @Override
         public @Nullable String idAt(@Nullable YamlNode reference) {
             return reference == null ? null : meanings.idAt(reference);
         }
@@ -85,16 +81,16 @@ public final class Definitions {
 
     /** All entries of a kind, abstract ones too, in the order of their packs and files. */
     public Collection<Definition> of(String kind) {
-        return byKind().getOrDefault(kind, Map.of()).values();
+        return byId(kind).values();
     }
 
     public Optional<Definition> get(String kind, String id) {
-        return Optional.ofNullable(byKind().getOrDefault(kind, Map.of()).get(id));
+        return Optional.ofNullable(byId(kind).get(id));
     }
 
     /** The kinds of which there are entries. */
     public Collection<String> kinds() {
-        return Collections.unmodifiableCollection(byKind().keySet());
+        return all.stream().map(Definition::kind).distinct().toList();
     }
 
     /** All entries, in the order of their packs and files. */
@@ -119,14 +115,16 @@ public final class Definitions {
         return known;
     }
 
-    /** Sorted when first asked for: after most changes nobody asks. */
-    private synchronized Map<String, Map<String, Definition>> byKind() {
-        if (byKind.isEmpty()) {
+    /** Picked out when a kind is first asked for: most kinds are asked for by nobody. */
+    private synchronized Map<String, Definition> byId(String kind) {
+        return byKind.computeIfAbsent(kind, wanted -> {
+            Map<String, Definition> byId = new LinkedHashMap<>();
             for (Definition definition : all) {
-                byKind.computeIfAbsent(definition.kind, kind -> new LinkedHashMap<>())
-                        .put(definition.id, definition);
+                if (definition.kind.equals(wanted)) {
+                    byId.put(definition.id, definition);
+                }
             }
-        }
-        return byKind;
+            return Collections.unmodifiableMap(byId);
+        });
     }
 }

@@ -6,14 +6,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Sink;
 import soulwright.effect.lint.Facts;
 import soulwright.effect.lint.NeverHeard;
 import soulwright.effect.lint.NoCandidate;
 import soulwright.effect.lint.PrintedEntry;
-import soulwright.yaml.YamlMap;
-import soulwright.yaml.YamlNode;
 
 /**
  * Checks the effects of all entries together: whether what they pick from exists, and whether what they tell is heard. Waits until nothing is
@@ -30,7 +27,7 @@ public final class EffectChecks implements ContentCheck {
         }
         List<Facts> facts = new ArrayList<>();
         definitions.all().forEach(entry -> facts.add(entry.meanings().facts()));
-        Map<String, List<Printed>> printed = new HashMap<>();
+        Map<String, List<PrintedEntry>> printed = new HashMap<>();
         NoCandidate noCandidate =
                 new NoCandidate(kind -> printed.computeIfAbsent(kind, any -> printed(definitions, kind)), sink);
         facts.forEach(document -> document.drawn().forEach(noCandidate::check));
@@ -46,30 +43,10 @@ public final class EffectChecks implements ContentCheck {
         return declared;
     }
 
-    private static List<Printed> printed(Definitions definitions, String kind) {
-        List<Printed> printed = new ArrayList<>();
-        for (Definitions.Definition entry : definitions.all()) {
-            if (entry.kind().equals(kind) && !entry.isAbstract()) {
-                printed.add(new Printed(entry));
-            }
-        }
-        return printed;
-    }
-
-    private record Printed(Definitions.Definition entry) implements PrintedEntry {
-        @Override
-        public String id() {
-            return entry.id();
-        }
-
-        @Override
-        public YamlMap tree() {
-            return entry.tree();
-        }
-
-        @Override
-        public @Nullable String idAt(YamlNode reference) {
-            return entry.idAt(reference);
-        }
+    private static List<PrintedEntry> printed(Definitions definitions, String kind) {
+        return definitions.of(kind).stream()
+                .filter(entry -> !entry.isAbstract())
+                .map(PrintedEntry.class::cast)
+                .toList();
     }
 }

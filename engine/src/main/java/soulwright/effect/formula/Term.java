@@ -1,6 +1,7 @@
 package soulwright.effect.formula;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import soulwright.effect.Id;
 import soulwright.effect.Plural;
@@ -14,6 +15,11 @@ public sealed interface Term {
     /** What it is made of. */
     default List<Term> parts() {
         return List.of();
+    }
+
+    /** The same of other parts. */
+    default Term withParts(UnaryOperator<Term> change) {
+        return this;
     }
 
     record Figure(long value) implements Term {
@@ -70,6 +76,11 @@ public sealed interface Term {
         public List<Term> parts() {
             return List.of(owner);
         }
+
+        @Override
+        public Term withParts(UnaryOperator<Term> change) {
+            return new Read(change.apply(owner), property, type);
+        }
     }
 
     /** The number of a table for one id. */
@@ -83,6 +94,11 @@ public sealed interface Term {
         public List<Term> parts() {
             return List.of(table, index);
         }
+
+        @Override
+        public Term withParts(UnaryOperator<Term> change) {
+            return new Cell(change.apply(table), change.apply(index));
+        }
     }
 
     /** Arithmetic, comparison of figures, `and`, `or`, `in`. */
@@ -90,6 +106,11 @@ public sealed interface Term {
         @Override
         public List<Term> parts() {
             return List.of(left, right);
+        }
+
+        @Override
+        public Term withParts(UnaryOperator<Term> change) {
+            return new Joined(operator, change.apply(left), change.apply(right), type);
         }
     }
 
@@ -104,6 +125,11 @@ public sealed interface Term {
         public List<Term> parts() {
             return List.of(left, right);
         }
+
+        @Override
+        public Term withParts(UnaryOperator<Term> change) {
+            return new Same(change.apply(left), change.apply(right));
+        }
     }
 
     record Between(Term value, Term low, Term high) implements Term {
@@ -116,6 +142,11 @@ public sealed interface Term {
         public List<Term> parts() {
             return List.of(value, low, high);
         }
+
+        @Override
+        public Term withParts(UnaryOperator<Term> change) {
+            return new Between(change.apply(value), change.apply(low), change.apply(high));
+        }
     }
 
     record Not(Term of) implements Term {
@@ -127,6 +158,11 @@ public sealed interface Term {
         @Override
         public List<Term> parts() {
             return List.of(of);
+        }
+
+        @Override
+        public Term withParts(UnaryOperator<Term> change) {
+            return new Not(change.apply(of));
         }
     }
 
@@ -141,6 +177,11 @@ public sealed interface Term {
         public List<Term> parts() {
             return List.of(of);
         }
+
+        @Override
+        public Term withParts(UnaryOperator<Term> change) {
+            return new Exists(change.apply(of));
+        }
     }
 
     record Call(Function function, List<Term> arguments, Type type) implements Term {
@@ -151,6 +192,11 @@ public sealed interface Term {
         @Override
         public List<Term> parts() {
             return arguments;
+        }
+
+        @Override
+        public Term withParts(UnaryOperator<Term> change) {
+            return new Call(function, arguments.stream().map(change).toList(), type);
         }
     }
 
@@ -167,6 +213,11 @@ public sealed interface Term {
         @Override
         public List<Term> parts() {
             return body == null ? List.of(list) : List.of(list, body);
+        }
+
+        @Override
+        public Term withParts(UnaryOperator<Term> change) {
+            return new Gather(function, change.apply(list), body == null ? null : change.apply(body), depth, type);
         }
     }
 

@@ -7,9 +7,6 @@ import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Sink;
 import soulwright.effect.Findings;
 import soulwright.effect.Spot;
-import soulwright.effect.formula.Figure;
-import soulwright.effect.formula.FormulaCompiler;
-import soulwright.effect.formula.Term;
 
 /**
  * Selectors over the entries of the packs that fit none of them. Only what is printed on the entries is asked; whatever a condition says about
@@ -31,23 +28,11 @@ public final class NoCandidate {
 
     public void check(Drawn drawn) {
         Collection<? extends PrintedEntry> all = entries.apply(drawn.kind());
-        Optional<Term> printed = PrintedTerms.of(drawn.where().formula().term());
-        if (!all.isEmpty() && printed.isPresent() && fitsNone(printed.get(), all)) {
+        Optional<PrintedFormula> printed =
+                PrintedFormula.part(drawn.where().formula().term());
+        if (!all.isEmpty() && printed.isPresent() && all.stream().noneMatch(printed.get()::holds)) {
             String message = "none of the %s fits this".formatted(drawn.kind());
             findings.report(Code.NO_CANDIDATE, Spot.of(drawn.where().source()), message);
         }
-    }
-
-    private static boolean fitsNone(Term where, Collection<? extends PrintedEntry> all) {
-        PrintedReads reads = new PrintedReads();
-        Figure<PrintedReads.Trial> condition = new FormulaCompiler<>(reads).figure(where);
-        PrintedReads.Trial trial = new PrintedReads.Trial();
-        for (PrintedEntry entry : all) {
-            trial.of(entry);
-            if (condition.holds(trial)) {
-                return false;
-            }
-        }
-        return true;
     }
 }

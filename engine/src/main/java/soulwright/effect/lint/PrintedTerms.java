@@ -21,7 +21,7 @@ final class PrintedTerms {
         return isPrinted(condition) ? Optional.of(condition) : Optional.empty();
     }
 
-    private static boolean isPrinted(Term term) {
+    static boolean isPrinted(Term term) {
         if (term instanceof Term.Read read) {
             return read.owner() instanceof Term.It
                     && read.property().printed()

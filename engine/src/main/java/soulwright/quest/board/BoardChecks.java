@@ -1,7 +1,6 @@
 package soulwright.quest.board;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Sink;
@@ -13,7 +12,6 @@ import soulwright.pack.Definitions.Definition;
 public final class BoardChecks implements ContentCheck {
     private static final List<List<BoardCheck>> OF_THE_DRAWING =
             List.of(List.of(new UnknownSize()), List.of(new UnevenRows()), List.of(new UnknownLetter()));
-
     private static final List<List<BoardCheck>> OF_THE_LANDS = List.of(
             List.of(
                     new CornerWithoutHome(),
@@ -22,21 +20,29 @@ public final class BoardChecks implements ContentCheck {
                     new DwellingInTheWay(),
                     new ForeignRuin(),
                     new TooManyLevels()),
-            List.of(new CentreOutOfReach()),
-            List.of(new UnequalStarts(), new RichEdge()));
+            List.of(new CentreOutOfReach()));
+    private static final List<List<BoardCheck>> OF_THE_WORLD =
+            List.of(List.of(new UnequalStarts(), new RichEdge(), new LandWithoutMonsters()));
 
     @Override
     public void check(Definitions definitions, Sink sink) {
-        definitions.of("boards").stream()
-                .filter(board -> !board.isAbstract() && board.tree().get("size") != null)
-                .sorted(Comparator.comparing(Definition::id))
-                .forEach(board -> BoardRules.of(board, definitions)
-                        .ifPresent(rules -> check(BoardPlan.of(board, definitions, rules), sink)));
+        for (Definition board : definitions.of("boards")) {
+            if (!board.isAbstract()) {
+                BoardRules.of(board, definitions)
+                        .map(rules -> BoardPlan.of(board, definitions, rules))
+                        .filter(BoardPlan::isDrawn)
+                        .ifPresent(plan -> check(plan, sink));
+            }
+        }
     }
 
+    /** The world around a board is judged only when nothing in it is wrong: what seems poor or empty may only be misspelt. */
     private static void check(BoardPlan plan, Sink sink) {
-        if (isClean(OF_THE_DRAWING, plan, sink) && plan.squares().noneMatch(Square::isMisread)) {
-            isClean(OF_THE_LANDS, plan, sink);
+        boolean sound = isClean(OF_THE_DRAWING, plan, sink)
+                && plan.squares().noneMatch(Square::isMisread)
+                && isClean(OF_THE_LANDS, plan, sink);
+        if (sound && plan.world().complete()) {
+            isClean(OF_THE_WORLD, plan, sink);
         }
     }
 
@@ -44,9 +50,8 @@ public final class BoardChecks implements ContentCheck {
     private static boolean isClean(List<List<BoardCheck>> stages, BoardPlan plan, Sink sink) {
         List<Diagnostic> found = new ArrayList<>();
         for (List<BoardCheck> stage : stages) {
-            stage.forEach(check -> check.check(plan, found::add));
-            if (!found.isEmpty()) {
-                break;
+            if (found.isEmpty()) {
+                stage.forEach(check -> check.check(plan, found::add));
             }
         }
         found.forEach(sink::report);

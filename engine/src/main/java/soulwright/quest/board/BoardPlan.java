@@ -17,11 +17,18 @@ import soulwright.yaml.YamlScalar;
 /**
  * A board as its entry draws it, however wrong: rows may be missing or uneven.
  *
+ * @param world the entries around it
  * @param size lands a side, as the entry says
  * @param rows from north to south
  * @param buildings the dwellings it puts on lands
  */
-record BoardPlan(Definition entry, BoardRules rules, int size, List<List<Square>> rows, List<Building> buildings) {
+record BoardPlan(
+        Definition entry,
+        Definitions world,
+        BoardRules rules,
+        int size,
+        List<List<Square>> rows,
+        List<Building> buildings) {
     static BoardPlan of(Definition entry, Definitions definitions, BoardRules rules) {
         List<List<Square>> rows = new ArrayList<>();
         for (YamlScalar row : scalars(entry.tree().get("lands"))) {
@@ -30,7 +37,8 @@ record BoardPlan(Definition entry, BoardRules rules, int size, List<List<Square>
         List<Building> buildings = entry.tree().maps("dwellings").stream()
                 .map(building -> Building.of(building, entry, definitions))
                 .toList();
-        return new BoardPlan(entry, rules, Figures.at(entry.tree(), "size", 0), List.copyOf(rows), buildings);
+        int size = Figures.at(entry.tree(), "size", 0);
+        return new BoardPlan(entry, definitions, rules, size, List.copyOf(rows), buildings);
     }
 
     /** The scalars of a list, as far as it is one. */
@@ -74,6 +82,11 @@ record BoardPlan(Definition entry, BoardRules rules, int size, List<List<Square>
                 spot,
                 kind,
                 terrain == null ? null : definitions.get("terrains", terrain).orElse(null));
+    }
+
+    /** Whether there is enough of it to be looked at; what is missing was reported already. */
+    boolean isDrawn() {
+        return size > 0 && !rows.isEmpty() && entry.tree().get("legend") instanceof YamlMap;
     }
 
     Stream<Square> squares() {

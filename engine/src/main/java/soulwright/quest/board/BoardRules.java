@@ -3,6 +3,7 @@ package soulwright.quest.board;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import soulwright.effect.formula.Term;
 import soulwright.pack.Definitions;
 import soulwright.pack.Definitions.Definition;
 import soulwright.yaml.YamlMap;
@@ -15,8 +16,19 @@ import soulwright.yaml.YamlMap;
  * @param spread the percent by which the poorest start may fall behind the richest
  * @param richEdge the percent of the lands on the edge that may be enhanced
  * @param diagonal whether lands that share a corner are neighbours
+ * @param bands the levels of the monsters at elevation 1, 2 and so on
+ * @param elevation the formula for lands whose elevation the board does not say
+ * @param wild the condition that a monster must meet to appear in a land
  */
-record BoardRules(List<Integer> sizes, int within, int spread, int richEdge, boolean diagonal) {
+record BoardRules(
+        List<Integer> sizes,
+        int within,
+        int spread,
+        int richEdge,
+        boolean diagonal,
+        List<Band> bands,
+        Optional<Term> elevation,
+        Optional<Term> wild) {
     /** Those of the ruleset that a board is for: of its own pack if that has one, else of another. */
     static Optional<BoardRules> of(Definition board, Definitions definitions) {
         String pack = board.id().substring(0, board.id().indexOf(':') + 1);
@@ -25,19 +37,27 @@ record BoardRules(List<Integer> sizes, int within, int spread, int richEdge, boo
                         !ruleset.isAbstract() && ruleset.tree().words("kind").contains("quest"))
                 .min(Comparator.comparing((Definition ruleset) -> !ruleset.id().startsWith(pack))
                         .thenComparing(Definition::id))
-                .map(ruleset -> of(ruleset.tree().map("board")));
+                .map(BoardRules::of);
     }
 
-    private static BoardRules of(YamlMap board) {
+    private static BoardRules of(Definition ruleset) {
+        YamlMap board = ruleset.tree().map("board");
         YamlMap fairness = board.map("fairness");
-        List<Integer> sizes = board.words("sizes").stream()
-                .flatMap(word -> Figures.of(word).stream())
-                .toList();
         return new BoardRules(
-                sizes,
+                board.words("sizes").stream()
+                        .flatMap(word -> Figures.of(word).stream())
+                        .toList(),
                 Figures.at(fairness, "within", 3),
                 Figures.at(fairness, "spread", 20),
                 Figures.at(fairness, "rich-edge", 25),
-                board.words("moves").contains("diagonal"));
+                board.words("moves").contains("diagonal"),
+                board.words("levels").stream().map(Band::of).toList(),
+                RulesetTerms.formula(board.get("elevation"), ruleset),
+                RulesetTerms.where(board.get("wild"), ruleset));
+    }
+
+    /** The levels at an elevation; above the last band, that one holds. */
+    Band band(int elevation) {
+        return bands.isEmpty() ? Band.ALL : bands.get(Math.max(0, Math.min(elevation, bands.size()) - 1));
     }
 }
