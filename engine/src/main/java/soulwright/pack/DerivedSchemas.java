@@ -44,21 +44,23 @@ final class DerivedSchemas {
         this.schemas = schemas;
     }
 
-    /** All contracts that an entry may fulfil; one is enough. */
+    /** All contracts that an entry may fulfil; one is enough. Where rulesets make the schema exact, the general one does not count. */
     List<Contract> of(Entry entry) {
         String kind = entry.kind.folder();
         List<Contract> all = new ArrayList<>();
         for (Tongue tongue : entry.tongues) {
-            int before = all.size();
             for (YamlMap ruleset : tongue.rulesets()) {
                 derived(tongue, kind, ruleset)
                         .ifPresent(exact -> all.add(new Contract(tongue.grammar(), exact.shape, exact.validator)));
             }
-            if (all.size() == before) {
-                all.add(new Contract(tongue.grammar(), schemas.shape(kind), schemas.validator(kind)));
-            }
         }
-        return all;
+        return all.isEmpty() ? general(entry, kind) : all;
+    }
+
+    private List<Contract> general(Entry entry, String kind) {
+        return entry.tongues.stream()
+                .map(tongue -> new Contract(tongue.grammar(), schemas.shape(kind), schemas.validator(kind)))
+                .toList();
     }
 
     /** The schemas that a ruleset makes exact, by kind. */

@@ -64,6 +64,9 @@ final class EntryChecking {
         EntryNames names = new EntryNames(entry, index, packOfFile::get, sink);
         EntryCheck check = new EntryCheck(contract, names, sink);
         Meanings meanings = check.check(entry.tree(), entry.head(), what(entry));
+        if (entry.kind.declaresWords()) {
+            entry.tongues.forEach(tongue -> tongue.machine().declaredBy(entry.tree(), sink));
+        }
         return new Attempt(contract.words(), found, names, meanings);
     }
 

@@ -40,6 +40,11 @@ public enum Kind {
         return this != PATCHES && this != LANG;
     }
 
+    /** Whether its documents add words to the effect language: numbers, zones, stages. */
+    boolean declaresWords() {
+        return this == RULESETS || this == CAMPAIGNS;
+    }
+
     public static Optional<Kind> ofFolder(String folder) {
         return Arrays.stream(values())
                 .filter(kind -> kind.folder.equals(folder))

@@ -9,17 +9,32 @@ import soulwright.diagnostic.Severity;
 record Misspelling(String path, Word word, String written) {
     private static final int LONG_ENOUGH_TO_GUESS = 4;
 
-    /** Doubles, drops, changes or exchanges a letter, never the first. */
+    /** Of a shorter word with a letter less, nobody can say which it was. */
+    private static final int LONG_ENOUGH_TO_DROP = 5;
+
+    /** Doubles, changes, adds, drops or exchanges a letter, never the first; of a long word also not the last. */
     static Misspelling of(String path, Word word, Random random) {
         String right = word.text();
         StringBuilder wrong = new StringBuilder(right);
-        int at = right.length() < LONG_ENOUGH_TO_GUESS ? right.length() - 1 : 1 + random.nextInt(right.length() - 1);
-        switch (right.length() < LONG_ENOUGH_TO_GUESS ? 0 : random.nextInt(3)) {
-            case 0 -> wrong.insert(at, wrong.charAt(at) == '-' ? 'x' : wrong.charAt(at));
-            case 1 -> wrong.setCharAt(at, wrong.charAt(at) == 'q' ? 'z' : 'q');
-            default -> wrong.insert(at, 'x');
+        if (right.length() < LONG_ENOUGH_TO_GUESS) {
+            wrong.append(right.charAt(right.length() - 1));
+        } else {
+            slip(wrong, 1 + random.nextInt(right.length() - 2), random);
         }
         return new Misspelling(path, word, wrong.toString());
+    }
+
+    private static void slip(StringBuilder word, int at, Random random) {
+        char letter = word.charAt(at);
+        char next = word.charAt(at + 1);
+        boolean recognizable = word.length() > LONG_ENOUGH_TO_DROP;
+        switch (random.nextInt(recognizable ? 5 : 4)) {
+            case 0 -> word.insert(at, letter == '-' ? 'x' : letter);
+            case 1 -> word.setCharAt(at, letter == 'q' ? 'z' : 'q');
+            case 2 -> word.insert(at, 'x');
+            case 3 -> word.replace(at, at + 2, next == letter ? "z" + letter : "" + next + letter);
+            default -> word.deleteCharAt(at);
+        }
     }
 
     /** The text of the file with this mistake in it. */

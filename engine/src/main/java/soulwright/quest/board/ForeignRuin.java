@@ -1,6 +1,7 @@
 package soulwright.quest.board;
 
 import java.util.List;
+import java.util.Objects;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Sink;
@@ -9,12 +10,16 @@ import soulwright.yaml.YamlList;
 
 /** Ruins that the dwelling under them never is (SM-RUI-1). */
 final class ForeignRuin implements BoardCheck {
+    /** Stands for a ruin that is no entry, perhaps the misspelt one that is looked for. */
+    private static final String UNKNOWN = "";
+
     @Override
     public void check(BoardPlan plan, Sink sink) {
         for (Building building : plan.buildings()) {
             building.dwelling()
                     .ifPresent(dwelling -> building.ruin().ifPresent(ruin -> {
-                        if (!ruins(dwelling).contains(ruin.id())) {
+                        List<String> ruins = ruins(dwelling);
+                        if (!ruins.contains(ruin.id()) && !ruins.contains(UNKNOWN)) {
                             String message = "%s is never the ruin of %s".formatted(ruin.inWords(), dwelling.inWords());
                             sink.report(Diagnostic.of(
                                             Code.BOARD_RUIN,
@@ -29,8 +34,7 @@ final class ForeignRuin implements BoardCheck {
     private static List<String> ruins(Definition dwelling) {
         return dwelling.tree().get("ruins") instanceof YamlList list
                 ? list.items().stream()
-                        .map(dwelling::idAt)
-                        .filter(id -> id != null)
+                        .map(ruin -> Objects.requireNonNullElse(dwelling.idAt(ruin), UNKNOWN))
                         .toList()
                 : List.of();
     }
