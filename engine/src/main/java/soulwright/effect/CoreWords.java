@@ -31,6 +31,7 @@ public final class CoreWords {
         Words.Builder words = Words.builder();
         numbers(words);
         pieces(words);
+        states(words);
         branches(words);
         lists(words);
         words.set("until", List.of("turn-end", "round-end"))
@@ -136,6 +137,9 @@ public final class CoreWords {
                 .tells("revealed")
                 .doc("Shows to all or to some what was hidden.")
                 .example("- reveal: self");
+    }
+
+    private static void states(Words.Builder words) {
         lasts(words.verb("grant").main(ABILITIES, "which abilities").needs("who", SELECTOR, "who gets them"))
                 .in(IN_PLAY)
                 .doc("Gives abilities, for good or for a time.")
