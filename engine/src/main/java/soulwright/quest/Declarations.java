@@ -39,7 +39,7 @@ final class Declarations {
         List<String> attributes = new ArrayList<>();
         if (ruleset.get("attributes") instanceof YamlList list) {
             for (var item : list.items()) {
-                if (item instanceof YamlScalar name && names.take(name)) {
+                if (item instanceof YamlScalar name && !attributes.contains(name.text()) && names.take(name)) {
                     attributes.add(name.text());
                     character
                             .number(name.text(), "An attribute, with its improvements.")
