@@ -25,8 +25,7 @@ public final class EffectChecks implements ContentCheck {
         if (!definitions.complete()) {
             return;
         }
-        List<Facts> facts = new ArrayList<>();
-        definitions.all().forEach(entry -> facts.add(entry.meanings().facts()));
+        List<Facts> facts = facts(definitions);
         Map<String, List<PrintedEntry>> printed = new HashMap<>();
         NoCandidate noCandidate =
                 new NoCandidate(kind -> printed.computeIfAbsent(kind, any -> printed(definitions, kind)), sink);
@@ -34,10 +33,21 @@ public final class EffectChecks implements ContentCheck {
         new NeverHeard(sink).check(facts, declared(definitions));
     }
 
+    private static List<Facts> facts(Definitions definitions) {
+        List<Facts> facts = new ArrayList<>();
+        for (Definitions.Definition entry : definitions.all()) {
+            Facts own = entry.meanings().facts();
+            if (!own.isEmpty()) {
+                facts.add(own);
+            }
+        }
+        return facts;
+    }
+
     private static Set<String> declared(Definitions definitions) {
         Set<String> declared = new HashSet<>();
-        for (Definitions.Definition entry : definitions.all()) {
-            List<String> events = entry.kind().equals(RULESETS) ? entry.words().set(EVENTS) : null;
+        for (Definitions.Definition ruleset : definitions.of(RULESETS)) {
+            List<String> events = ruleset.words().set(EVENTS);
             declared.addAll(events == null ? List.of() : events);
         }
         return declared;

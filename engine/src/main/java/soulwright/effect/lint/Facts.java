@@ -29,6 +29,11 @@ public record Facts(List<Named> heard, List<Named> told, List<Drawn> drawn) {
         drawn = List.copyOf(drawn);
     }
 
+    /** Whether it has nothing to do with any other. */
+    public boolean isEmpty() {
+        return heard.isEmpty() && told.isEmpty() && drawn.isEmpty();
+    }
+
     public static Facts of(Collection<? extends Compiled> effects) {
         Facts.Gathering gathering = new Gathering();
         effects.forEach(gathering::visit);
