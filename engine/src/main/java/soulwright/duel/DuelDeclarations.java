@@ -1,11 +1,12 @@
 package soulwright.duel;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import soulwright.diagnostic.Code;
+import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Sink;
 import soulwright.effect.Type;
 import soulwright.effect.Words;
@@ -20,6 +21,8 @@ final class DuelDeclarations {
             List.of("ready", "exhaust", "move", "flip", "attach", "discard", "destroy", "inflict");
 
     private final YamlMap ruleset;
+    private final Words builtIn;
+    private final Sink sink;
     private final Words.Builder words = Words.builder();
     private final DeclaredThing player;
     private final DeclaredThing card;
@@ -28,6 +31,8 @@ final class DuelDeclarations {
 
     DuelDeclarations(YamlMap ruleset, Words builtIn, Sink sink) {
         this.ruleset = ruleset;
+        this.builtIn = builtIn;
+        this.sink = sink;
         player = new DeclaredThing(DuelThings.PLAYER, words, builtIn, sink);
         card = new DeclaredThing(DuelThings.CARD, words, builtIn, sink);
         action = new DeclaredThing(DuelThings.ACTION, words, builtIn, sink);
@@ -140,7 +145,7 @@ final class DuelDeclarations {
         words.set("features", ruleset.map("ai").map("features").keys());
         actions(ruleset.map("actions"));
         steps(ruleset.map("steps"));
-        events(ruleset.words("events"));
+        events(ruleset.scalars("events"));
     }
 
     private void actions(YamlMap actions) {
@@ -160,9 +165,15 @@ final class DuelDeclarations {
         steps.keys().forEach(name -> words.named(name, steps.map(name)));
     }
 
-    private void events(Collection<String> events) {
-        words.set("announced", events);
-        events.forEach(event -> DuelEvents.ofCard(words, event).doc("An event of the ruleset's own."));
+    private void events(List<YamlScalar> events) {
+        words.set("announced", events.stream().map(YamlScalar::text).toList());
+        for (YamlScalar event : events) {
+            if (builtIn.events().stream().anyMatch(known -> known.name().equals(event.text()))) {
+                sink.report(Diagnostic.of(
+                        Code.NAME_TAKEN, event.place(), "every duel tells \"%s\" already".formatted(event.text())));
+            }
+            DuelEvents.ofCard(words, event.text()).doc("An event of the ruleset's own.");
+        }
     }
 
     /** What a target is: a place, or a card, or several cards. */

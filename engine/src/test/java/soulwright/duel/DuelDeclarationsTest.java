@@ -96,6 +96,15 @@ class DuelDeclarationsTest {
     }
 
     @Test
+    void anEventCannotTakeTheNameOfOneThatEveryDuelTells() {
+        machine.declaredBy(Rulesets.of("events: [won, destroyed]"), found::add);
+        assertThat(found).singleElement().satisfies(it -> {
+            assertThat(it.code()).isEqualTo(Code.NAME_TAKEN);
+            assertThat(it.place()).hasToString("ruleset.yaml:1:15");
+        });
+    }
+
+    @Test
     void aNumberThatStandsOnSeveralKindsOfCardIsTheSameNumber() {
         machine.declaredBy(Rulesets.of("""
                         cards:
