@@ -6,16 +6,18 @@ import java.util.Set;
 
 /**
  * Reads a formula by recursive descent. From loosest to tightest: `or`, `and`, `not`, comparisons (`is`, `in`, `<` ...), `+ -`, `* / %`,
- * minus, paths. Bounded in length and depth, so no text can exhaust it.
+ * minus, paths. Bounded in length, depth and operands, so no text can exhaust it.
  */
 final class Parser {
     static final int MAX_LENGTH = 2_000;
     static final int MAX_DEPTH = 64;
+    static final int MAX_OPERANDS = 200;
     private static final Set<String> WORDS = Set.of("or", "and", "not", "is", "in");
 
     private final Lexer lexer;
     private Token token;
     private int depth;
+    private int operands;
 
     private Parser(String text) throws SyntaxFault {
         if (text.length() > MAX_LENGTH) {
@@ -117,6 +119,7 @@ final class Parser {
 
     private Expr operand() throws SyntaxFault {
         deeper();
+        oneMore();
         Expr operand = token.is("-") ? minus() : token.is("(") ? group() : path();
         depth--;
         return operand;
@@ -217,6 +220,14 @@ final class Parser {
     private void deeper() throws SyntaxFault {
         if (++depth > MAX_DEPTH) {
             throw new SyntaxFault("nested more than " + MAX_DEPTH + " deep", "", token.start(), token.end());
+        }
+    }
+
+    /** A chain of operators is a tree as deep as it is long. */
+    private void oneMore() throws SyntaxFault {
+        if (++operands > MAX_OPERANDS) {
+            throw new SyntaxFault(
+                    "a formula has " + MAX_OPERANDS + " operands at most", "", token.start(), token.end());
         }
     }
 
