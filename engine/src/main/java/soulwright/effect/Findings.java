@@ -19,15 +19,17 @@ public record Findings(Sink sink) {
         sink.report(help.isEmpty() ? finding : finding.withHelp(help));
     }
 
-    /** A name that is none of those that could stand here; the nearest of them is suggested. */
+    /** A name that is none of those that could stand here; the nearest of them is suggested, and fixed where the spot is that name alone. */
     public void unknown(Code code, Spot at, String message, String written, Iterable<String> known) {
         Diagnostic finding = Diagnostic.of(code, at.place(), message);
         Optional<String> meant = Nearest.to(written, known);
-        sink.report(meant.map(name -> meaning(finding, name)).orElse(finding));
-    }
-
-    private static Diagnostic meaning(Diagnostic finding, String name) {
-        return finding.withHelp(didYouMean(name)).withFix(Fix.replace("write " + name, finding.place(), name));
+        Diagnostic helped =
+                meant.map(name -> finding.withHelp(didYouMean(name))).orElse(finding);
+        boolean exact = at.text().equals(written);
+        sink.report(
+                meant.isPresent() && exact
+                        ? helped.withFix(Fix.replace("write " + meant.get(), finding.place(), meant.get()))
+                        : helped);
     }
 
     public static String didYouMean(String name) {

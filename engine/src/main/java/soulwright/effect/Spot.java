@@ -27,6 +27,11 @@ public record Spot(YamlNode node, int start, int end) {
         };
     }
 
+    /** What stands there, as it is written. */
+    public String text() {
+        return node.source().text().substring(start, end);
+    }
+
     public Place place() {
         return node.source().place(start, end);
     }

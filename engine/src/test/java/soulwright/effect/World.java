@@ -7,7 +7,6 @@ import static soulwright.effect.Type.things;
 
 import java.util.List;
 import soulwright.effect.Parameter.Form;
-import soulwright.yaml.YamlMap;
 
 /** A small game of its own for tests: players with beasts and mana, and a few places where effects stand. */
 public final class World {
@@ -15,13 +14,6 @@ public final class World {
 
     public static Vocabulary vocabulary() {
         return Vocabulary.of(List.of(words().build()));
-    }
-
-    /** The same with a named list of steps. */
-    public static Vocabulary vocabulary(String name, YamlMap steps) {
-        return Vocabulary.of(List.of(
-                words().build(),
-                Words.builder().named(name, steps).set("steps", List.of(name)).build()));
     }
 
     public static Words.Builder words() {

@@ -1,6 +1,5 @@
 package soulwright.effect.docs;
 
-import java.util.ArrayList;
 import java.util.List;
 import soulwright.effect.AbilityWords;
 import soulwright.effect.SelectorWords;
@@ -145,7 +144,7 @@ public final class EffectSchema {
 
     private void variants(String name, String title, String description, List<VerbSpec> specs) {
         ObjectNode union = def(name, title, description, "");
-        union.set("examples", new SpecExamples(new ArrayList<>(specs).get(0)).whole());
+        union.set("examples", new SpecExamples(specs.get(0)).whole());
         union.put("type", "object");
         new VariantSchema(vocabulary).write(union, specs);
     }

@@ -23,12 +23,12 @@ final class FormSchema {
                     NUMBER,
                     VALUE,
                     SELECTOR,
-                    STEPS,
                     ABILITIES,
                     OPTIONS,
                     TARGETS,
                     SCORE,
                     LIMIT -> refer(node, parameter.form().name().toLowerCase(Locale.ROOT));
+            case STEPS -> refer(node, parameter.name().equals("cost") ? "cost" : "steps");
             case PROPERTY -> refer(node, "number");
             case PLACE -> refer(node, "selector");
             case IDS -> ids(node, parameter.of());
@@ -41,11 +41,7 @@ final class FormSchema {
     }
 
     private static void refer(ObjectNode node, String def) {
-        if (def.equals("steps") && node.path("title").asString("").equals("Cost")) {
-            node.put("$ref", "#/$defs/cost");
-        } else {
-            node.put("$ref", "#/$defs/" + def);
-        }
+        node.put("$ref", "#/$defs/" + def);
     }
 
     /** An id, or a path to one, so an editor may suggest ids but refuse nothing. */

@@ -34,12 +34,12 @@ final class ActReader {
         NAMING.forEach(key -> put(nodes, key, understood(holder, key)));
         OTHERS.forEach(key -> put(nodes, key, holder.get(key)));
         Map<String, Compiled> values = new LinkedHashMap<>();
-        Scope[] now = {scope};
-        nodes.forEach((key, node) -> {
-            Compiled value = read(key, node, now[0]);
-            values.put(key, value);
-            now[0] = after(key, value, now[0]);
-        });
+        Scope now = scope;
+        for (Map.Entry<String, YamlNode> node : nodes.entrySet()) {
+            Compiled value = read(node.getKey(), node.getValue(), now);
+            values.put(node.getKey(), value);
+            now = after(node.getKey(), value, now);
+        }
         return new Act(holder, values);
     }
 

@@ -94,6 +94,16 @@ class FormulaTest {
     }
 
     @Test
+    void aFixTouchesOnlyTheNameItMends() {
+        assertThat(Read.condition("me.manna > 3").found().get(0).fixes()).hasSize(1);
+        assertThat(Read.of("condition", "battle.fits", "level >", "  5 and lvel < 3")
+                        .found()
+                        .get(0)
+                        .fixes())
+                .isEmpty();
+    }
+
+    @Test
     void whatIsFoldedOverLinesIsPointedAtAsAWhole() {
         assertThat(Read.of("condition", "battle.fits", "level >", "  5 and lvel < 3")
                         .findings())
