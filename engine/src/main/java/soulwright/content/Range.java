@@ -3,16 +3,18 @@ package soulwright.content;
 import java.util.OptionalInt;
 
 /**
- * What a number may be.
+ * What a number may be. One whose greatest is below its least holds no number.
  *
  * @param least at least 0
  * @param greatest nothing for no upper end
  */
 public record Range(int least, OptionalInt greatest) {
     private static final String TO = "..";
+    private static final int MOST = 999_999;
 
     public Range {
-        Check.within(0, greatest.orElse(Integer.MAX_VALUE), least, "the least of a range");
+        Check.within(0, MOST, least, "least");
+        Check.within(0, MOST, greatest, "greatest");
     }
 
     /** Reads `1..9`, `0..` without an upper end, or `20` exactly. */

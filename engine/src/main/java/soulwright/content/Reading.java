@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import soulwright.effect.compiled.Abilities;
 import soulwright.effect.compiled.Ability;
 import soulwright.effect.compiled.Act;
@@ -23,7 +22,6 @@ import soulwright.effect.compiled.Step;
 import soulwright.effect.compiled.Steps;
 import soulwright.yaml.YamlList;
 import soulwright.yaml.YamlMap;
-import soulwright.yaml.YamlNode;
 import soulwright.yaml.YamlScalar;
 
 /**
@@ -31,41 +29,35 @@ import soulwright.yaml.YamlScalar;
  * asked for must fit the schema of the entry's kind, which was checked before; it throws {@link IllegalStateException} otherwise.
  */
 public final class Reading {
-    private final String id;
-    private final Links links;
-    private final String key;
-    private final @Nullable YamlNode node;
+    private final Held held;
 
-    private Reading(String id, Links links, String key, @Nullable YamlNode node) {
-        this.id = id;
-        this.links = links;
-        this.key = key;
-        this.node = node;
+    private Reading(Held held) {
+        this.held = held;
     }
 
     static Reading of(String id, YamlMap entry, Links links) {
-        return new Reading(id, links, "", entry);
+        return new Reading(new Held(id, links, "", entry));
     }
 
     /** The value under a key of this map; none where there is no such key, or no map. */
     public Reading at(String key) {
-        return below(key, node instanceof YamlMap map ? map.get(key) : null);
+        return new Reading(held.at(key));
     }
 
     /** The key under which it stands, also if it is an item of the list that does; empty for the entry itself. */
     public String key() {
-        return key;
+        return held.key();
     }
 
     /** Whether there is a value. */
     public boolean stands() {
-        return node != null;
+        return held.node() != null;
     }
 
     /** What every entry says of itself; this is the entry. */
     public <T extends Entry<T>> About<T> about(EntryKind<T> kind) {
         return new About<>(
-                kind.id(id),
+                kind.id(held.id()),
                 at("name").word(),
                 at("text").optional(Reading::word),
                 at("icon").optional(Reading::word));
@@ -74,28 +66,28 @@ public final class Reading {
     // single values
 
     public String word() {
-        return scalar().text();
+        return held.scalar().text();
     }
 
     public String word(String otherwise) {
-        return node == null ? otherwise : word();
+        return stands() ? word() : otherwise;
     }
 
     public int number() {
-        return Figures.of(scalar());
+        return Figures.of(held.scalar());
     }
 
     public int number(int otherwise) {
-        return node == null ? otherwise : number();
+        return stands() ? number() : otherwise;
     }
 
     public OptionalInt figure() {
-        return node == null ? OptionalInt.empty() : OptionalInt.of(number());
+        return stands() ? OptionalInt.of(number()) : OptionalInt.empty();
     }
 
     /** Whether it stands and says yes. */
     public boolean flag() {
-        return node != null && Figures.isTrue(scalar());
+        return stands() && Figures.isTrue(held.scalar());
     }
 
     /** One of the constants of an enum, which is written in small letters with hyphens. */
@@ -104,27 +96,27 @@ public final class Reading {
     }
 
     public <E extends Enum<E>> E oneOf(Class<E> words, E otherwise) {
-        return node == null ? otherwise : oneOf(words);
+        return stands() ? oneOf(words) : otherwise;
     }
 
     /** Whether it is a reference to an entry, where a word may stand instead. */
     public boolean isReference() {
-        return node != null && links.idAt(node) != null;
+        return stands() && held.reference() != null;
     }
 
     public boolean isNumber() {
-        return node instanceof YamlScalar scalar && Figures.isNumber(scalar);
+        return held.node() instanceof YamlScalar scalar && Figures.isNumber(scalar);
     }
 
     /** Whether it is `true` or `false`. */
     public boolean isTruth() {
-        return node instanceof YamlScalar scalar && scalar.kind() == YamlScalar.Kind.TRUTH;
+        return held.node() instanceof YamlScalar scalar && scalar.kind() == YamlScalar.Kind.TRUTH;
     }
 
     public <T extends Entry<T>> EntryId<T> id(EntryKind<T> kind) {
-        String full = links.idAt(present());
+        String full = held.reference();
         if (full == null) {
-            throw unfit("a reference to " + kind);
+            throw held.unfit("a reference to " + kind);
         }
         return kind.id(full);
     }
@@ -132,19 +124,19 @@ public final class Reading {
     // parts
 
     public <T> Optional<T> optional(Function<Reading, T> as) {
-        return node == null ? Optional.empty() : Optional.of(as.apply(this));
+        return stands() ? Optional.of(as.apply(this)) : Optional.empty();
     }
 
     /** The items of a list; a value that stands alone is a list of one, and none is an empty list. */
     public <T> List<T> list(Function<Reading, T> item) {
-        if (node == null) {
+        if (!stands()) {
             return List.of();
         }
-        if (!(node instanceof YamlList list)) {
+        if (!(held.node() instanceof YamlList list)) {
             return List.of(item.apply(this));
         }
         List<T> items = new ArrayList<>(list.items().size());
-        list.items().forEach(each -> items.add(item.apply(below(key, each))));
+        list.items().forEach(each -> items.add(item.apply(new Reading(held.item(each)))));
         return Collections.unmodifiableList(items);
     }
 
@@ -164,10 +156,10 @@ public final class Reading {
 
     private <T> Map<String, T> map(Set<String> but, Set<String> norThese, Function<Reading, T> value) {
         Map<String, T> values = new LinkedHashMap<>();
-        for (YamlMap.Entry entry : entries()) {
+        for (YamlMap.Entry entry : held.entries()) {
             String name = entry.key().text();
             if (!but.contains(name) && !norThese.contains(name)) {
-                values.put(name, value.apply(below(name, entry.value())));
+                values.put(name, value.apply(new Reading(held.value(entry))));
             }
         }
         return Collections.unmodifiableMap(values);
@@ -175,22 +167,19 @@ public final class Reading {
 
     /** The key of a map that has one. */
     public Reading onlyKey() {
-        YamlScalar name = only().key();
-        return below(name.text(), name);
+        return new Reading(held.key(held.only()));
     }
 
     /** The value of a map that has one. */
     public Reading onlyValue() {
-        YamlMap.Entry only = only();
-        return below(only.key().text(), only.value());
+        return new Reading(held.value(held.only()));
     }
 
     /** A map with entries of a kind for keys, in the order written; none is an empty one. */
     public <K extends Entry<K>, T> Map<EntryId<K>, T> mapOf(EntryKind<K> keys, Function<Reading, T> value) {
         Map<EntryId<K>, T> values = new LinkedHashMap<>();
-        for (YamlMap.Entry entry : entries()) {
-            String name = entry.key().text();
-            values.put(below(name, entry.key()).id(keys), value.apply(below(name, entry.value())));
+        for (YamlMap.Entry entry : held.entries()) {
+            values.put(new Reading(held.key(entry)).id(keys), value.apply(new Reading(held.value(entry))));
         }
         return Collections.unmodifiableMap(values);
     }
@@ -199,75 +188,33 @@ public final class Reading {
 
     /** The act that keys of this map make together. */
     public Act act() {
-        return effect(Act.class);
+        return held.effect(Act.class);
     }
 
     /** The steps of a list; no list has none. */
     public List<Step> steps() {
-        return node == null ? List.of() : effect(Steps.class).steps();
+        return stands() ? held.effect(Steps.class).steps() : List.of();
     }
 
     public List<Ability> abilities() {
-        return node == null ? List.of() : effect(Abilities.class).abilities();
+        return stands() ? held.effect(Abilities.class).abilities() : List.of();
     }
 
     public List<Option> options() {
-        return node == null ? List.of() : effect(Options.class).options();
+        return stands() ? held.effect(Options.class).options() : List.of();
     }
 
     public Selector selector() {
-        return effect(Selector.class);
+        return held.effect(Selector.class);
     }
 
     /** A figure or a condition. */
     public Expression formula() {
-        return effect(Expression.class);
+        return held.effect(Expression.class);
     }
 
     /** Any effect, where several forms of them may stand. */
     public Compiled effect() {
-        return effect(Compiled.class);
-    }
-
-    private <C extends Compiled> C effect(Class<C> form) {
-        Compiled effect = links.effectAt(present());
-        if (!form.isInstance(effect)) {
-            throw unfit(form.getSimpleName());
-        }
-        return form.cast(effect);
-    }
-
-    private Reading below(String name, @Nullable YamlNode value) {
-        return new Reading(id, links, name, value);
-    }
-
-    private List<YamlMap.Entry> entries() {
-        return node instanceof YamlMap map ? map.entries() : List.of();
-    }
-
-    private YamlMap.Entry only() {
-        List<YamlMap.Entry> entries = entries();
-        if (entries.size() != 1) {
-            throw unfit("a map of one key");
-        }
-        return entries.get(0);
-    }
-
-    private YamlScalar scalar() {
-        if (present() instanceof YamlScalar scalar) {
-            return scalar;
-        }
-        throw unfit("a single word");
-    }
-
-    private YamlNode present() {
-        if (node == null) {
-            throw unfit("a value");
-        }
-        return node;
-    }
-
-    private IllegalStateException unfit(String wanted) {
-        return new IllegalStateException("%s: \"%s\" is not %s".formatted(id, key, wanted));
+        return held.effect(Compiled.class);
     }
 }

@@ -6,6 +6,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** What a number may be, as a ruleset writes it: `1..9`, `0..` without an upper end, or `20` exactly. */
 record Range(int least, OptionalInt greatest) {
     private static final String TO = "..";
+    private static final int MOST = 999_999;
 
     /** Reads a range; what is malformed allows anything from 0, since the schema of rulesets reports it. */
     static Range of(String text) {
@@ -27,7 +28,7 @@ record Range(int least, OptionalInt greatest) {
     /** Holds a JSON Schema of a number to this range. */
     void limit(ObjectNode schema) {
         schema.put("minimum", least);
-        greatest.ifPresent(max -> schema.put("maximum", max));
+        schema.put("maximum", greatest.orElse(MOST));
     }
 
     String words() {

@@ -48,7 +48,7 @@ final class MonsterSchema {
 
     private static void forget(ObjectNode schema, String trait) {
         ((ObjectNode) schema.get("properties")).remove(trait);
-        if (schema.path("else").get("required") instanceof ArrayNode required) {
+        if (schema.path("then").get("required") instanceof ArrayNode required) {
             List<JsonNode> kept = new ArrayList<>();
             required.forEach(kept::add);
             kept.removeIf(name -> name.asString().equals(trait));

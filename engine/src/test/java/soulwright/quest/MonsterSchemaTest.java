@@ -10,7 +10,7 @@ import tools.jackson.databind.node.ObjectNode;
 class MonsterSchemaTest {
     private final ObjectNode general = (ObjectNode) new JsonMapper().readTree("""
             { "properties": { "level": {}, "type": { "x-name": "traits.type" } },
-              "else": { "required": ["type", "level"] } }
+              "then": { "required": ["type", "level"] } }
             """);
 
     @Test
@@ -30,7 +30,7 @@ class MonsterSchemaTest {
     void aTraitThatIsNotDeclaredIsNoKeyAndNotNeeded() {
         ObjectNode schema = schema("attributes: [might]");
         assertThat(schema.at("/properties/type").isMissingNode()).isTrue();
-        assertThat(schema.at("/else/required")).hasToString("[\"level\"]");
+        assertThat(schema.at("/then/required")).hasToString("[\"level\"]");
     }
 
     @Test

@@ -54,8 +54,8 @@ class SchemaMistakesTest {
                     terrains   | {"id":"fen","name":"Fen","soul-power":{"water":-1}}                 | /soul-power/water          | minimum
                     statuses   | {"id":"ague","name":"Ague","recovers":101}                          | /recovers                  | maximum
                     items      | {"id":"pie","name":"Pie","do":[]}                                   |                            | required
-                    boards     | {"id":"b","name":"B","size":5,"legend":{"ww":"woods"},"lands":[]}    | /legend                    | propertyNames
-                    boards     | {"id":"b","name":"B","size":5,"legend":{},"lands":[],"dwellings":[{"at":[3],"is":"town"}]} | /dwellings/0/at | minItems
+                    boards     | {"id":"b","name":"B","size":5,"legend":{"ww":"woods"},"lands":["w"]}    | /legend                    | propertyNames
+                    boards     | {"id":"b","name":"B","size":5,"legend":{},"lands":["w"],"dwellings":[{"at":[3],"is":"town"}]} | /dwellings/0/at | minItems
                     characters | {"id":"c","name":"C","ai":{"agent":"clever"}}                       | /ai/agent                  | enum
                     patches    | {"target":"siren","ops":[{"set":"level"}]}                          | /ops/0                     | required
                     patches    | {"target":"siren","ops":[{"unset":"level","to":3}]}                 | /ops/0                     | additionalProperties
