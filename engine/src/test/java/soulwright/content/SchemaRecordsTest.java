@@ -2,10 +2,12 @@ package soulwright.content;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -79,9 +81,9 @@ class SchemaRecordsTest {
         assertThat(new RecordWalk(Set.of()).differences(SchemaNode.of("spells.schema.json"), Equipment.class))
                 .anyMatch(difference -> difference.contains("an act"))
                 .anyMatch(difference -> difference.contains("soulPower"));
-        record Misnamed(About<Ruin> about, java.util.List<Special> levels) {}
+        record Misnamed(About<Ruin> about, List<Special> levels) {}
         assertThat(new RecordWalk(Set.of()).differences(SchemaNode.of("ruins.schema.json"), Misnamed.class))
-                .singleElement(org.assertj.core.api.InstanceOfAssertFactories.STRING)
+                .singleElement(InstanceOfAssertFactories.STRING)
                 .startsWith("Misnamed.levels[]: wanted the components [guardian, reward]");
     }
 }
