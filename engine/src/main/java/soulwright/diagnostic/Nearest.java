@@ -3,6 +3,7 @@ package soulwright.diagnostic;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.StreamSupport;
 
 /**
  * "Did you mean": the known name that somebody most likely wanted to write. Better no suggestion than a silly one, so a name counts only
@@ -30,6 +31,18 @@ public final class Nearest {
     /** The nearest of some names; of equally near ones that with the same beginning, then the first in the alphabet. */
     public static Optional<String> to(String word, Iterable<String> names) {
         return new Nearest(word).among(names);
+    }
+
+    /** Whether exactly one of some names is so near that one slip of the finger explains the word. */
+    public static boolean isOneSlip(String word, Iterable<String> names) {
+        Nearest nearest = new Nearest(word);
+        return StreamSupport.stream(names.spliterator(), false)
+                        .distinct()
+                        .filter(name ->
+                                !name.equals(word) && nearest.slips > 0 && nearest.distance.to(letters(name), 1) <= 1)
+                        .limit(2)
+                        .count()
+                == 1;
     }
 
     private Optional<String> among(Iterable<String> names) {

@@ -1,10 +1,8 @@
 package soulwright.effect;
 
-import java.util.Optional;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
-import soulwright.diagnostic.Fix;
-import soulwright.diagnostic.Nearest;
+import soulwright.diagnostic.Guess;
 import soulwright.diagnostic.Sink;
 
 /** Tells what is wrong with a spot, and what was probably meant. */
@@ -22,14 +20,10 @@ public record Findings(Sink sink) {
     /** A name that is none of those that could stand here; the nearest of them is suggested, and fixed where the spot is that name alone. */
     public void unknown(Code code, Spot at, String message, String written, Iterable<String> known) {
         Diagnostic finding = Diagnostic.of(code, at.place(), message);
-        Optional<String> meant = Nearest.to(written, known);
-        Diagnostic helped =
-                meant.map(name -> finding.withHelp(didYouMean(name))).orElse(finding);
         boolean exact = at.text().equals(written);
-        sink.report(
-                meant.isPresent() && exact
-                        ? helped.withFix(Fix.replace("write " + meant.get(), finding.place(), meant.get()))
-                        : helped);
+        sink.report(Guess.of(written, known)
+                .map(guess -> new Guess(guess.name(), guess.sure() && exact).in(finding))
+                .orElse(finding));
     }
 
     public static String didYouMean(String name) {

@@ -15,8 +15,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
-import soulwright.diagnostic.Fix;
-import soulwright.diagnostic.Nearest;
+import soulwright.diagnostic.Guess;
 import soulwright.diagnostic.Place;
 import soulwright.diagnostic.Sink;
 import soulwright.effect.Names;
@@ -33,6 +32,8 @@ final class EntryNames implements Names {
             .map(Kind::folder)
             .collect(Collectors.toUnmodifiableSet());
 
+    private final Entry entry;
+    private final boolean parents;
     private final LoadedPack home;
     private final String homeFile;
     private final EntryIndex index;
@@ -42,11 +43,28 @@ final class EntryNames implements Names {
     private final Set<String> definitions = new HashSet<>();
 
     EntryNames(Entry entry, EntryIndex index, Function<String, @Nullable LoadedPack> packOfFile, Sink sink) {
+        this(entry, false, index, packOfFile, sink);
+    }
+
+    private EntryNames(
+            Entry entry,
+            boolean parents,
+            EntryIndex index,
+            Function<String, @Nullable LoadedPack> packOfFile,
+            Sink sink) {
+        this.entry = entry;
+        this.parents = parents;
         this.home = entry.pack;
         this.homeFile = entry.raw.source().file();
         this.index = index;
         this.packOfFile = packOfFile;
         this.sink = sink;
+    }
+
+    /** For what the entry extends, which may be abstract. */
+    static EntryNames ofParents(
+            Entry entry, EntryIndex index, Function<String, @Nullable LoadedPack> packOfFile, Sink sink) {
+        return new EntryNames(entry, true, index, packOfFile, sink);
     }
 
     /** The entries whose values were looked at. */
@@ -179,14 +197,15 @@ final class EntryNames implements Names {
 
     private Diagnostic unknown(Set<String> kinds, String written, Place place) {
         Set<String> known = new LinkedHashSet<>();
-        kinds.forEach(kind -> known.addAll(written.indexOf(':') < 0 ? all(kind) : allWithPacks(kind)));
+        Function<Entry, String> name = written.indexOf(':') < 0 ? entry -> entry.local : Entry::id;
+        kinds.forEach(
+                kind -> visible(kind).filter(this::isMeant).map(name).sorted().forEach(known::add));
         Diagnostic finding = Diagnostic.of(
                 Code.UNKNOWN_ENTRY,
                 place,
                 "no entry \"%s\" among the %s".formatted(Text.shorten(written), kindWords(kinds)));
-        return Nearest.to(written, known)
-                .map(meant -> finding.withHelp("did you mean \"" + meant + "\"?")
-                        .withFix(Fix.replace("write " + meant, place, meant)))
+        return Guess.of(written, known)
+                .map(meant -> meant.in(finding))
                 .orElse(
                         known.isEmpty()
                                 ? finding.withHelp("this pack sees no " + kindWords(kinds)
@@ -207,11 +226,21 @@ final class EntryNames implements Names {
 
     @Override
     public Collection<String> all(String folder) {
-        return visible(folder).map(entry -> entry.local).distinct().sorted().toList();
+        return locals(visible(folder).filter(entry -> !entry.isAbstract()));
     }
 
-    private Collection<String> allWithPacks(String folder) {
-        return visible(folder).map(Entry::id).sorted().toList();
+    /** All ids of a kind, those of abstract entries among them. */
+    Collection<String> allToExtend(String folder) {
+        return locals(visible(folder));
+    }
+
+    private static Collection<String> locals(Stream<Entry> entries) {
+        return entries.map(entry -> entry.local).distinct().sorted().toList();
+    }
+
+    /** Whether somebody can have meant it: to extend it, if a parent is looked for, or else to use it; and never the entry itself. */
+    private boolean isMeant(Entry known) {
+        return known != entry && (parents || !known.isAbstract());
     }
 
     private Stream<Entry> visible(String folder) {

@@ -166,7 +166,7 @@ final class EntryParents {
     }
 
     private EntryNames names(Entry entry, Sink sink) {
-        return new EntryNames(entry, index, packOfFile::get, sink);
+        return EntryNames.ofParents(entry, index, packOfFile::get, sink);
     }
 
     private @Nullable YamlScalar parentName(Entry entry) {

@@ -1,15 +1,18 @@
 package soulwright.pack;
 
+import java.text.Normalizer;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
-import soulwright.diagnostic.Fix;
+import soulwright.diagnostic.Guess;
 import soulwright.yaml.YamlNode;
 import soulwright.yaml.YamlScalar;
 
 /** The form of ids: lower-case words of letters and digits, joined by hyphens, the first beginning with a letter. */
 final class Ids {
     private static final int LONGEST = 64;
+    private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
 
     private Ids() {}
 
@@ -35,11 +38,10 @@ final class Ids {
         String written = id instanceof YamlScalar scalar ? scalar.text() : "";
         Diagnostic finding = Diagnostic.of(Code.BAD_ID, id.place(), "\"" + Text.shorten(written) + "\" is not an id")
                 .withHelp("write lower-case words of letters and digits, joined by hyphens");
+        String plain = ACCENTS.matcher(Normalizer.normalize(written, Normalizer.Form.NFD))
+                .replaceAll("");
         String meant =
-                written.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^[-0-9]+|-+$", "");
-        return isLocal(meant)
-                ? finding.withHelp("did you mean \"" + meant + "\"?")
-                        .withFix(Fix.replace("write " + meant, id.place(), meant))
-                : finding;
+                plain.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^[-0-9]+|-+$", "");
+        return isLocal(meant) ? new Guess(meant, plain.equals(written)).in(finding) : finding;
     }
 }

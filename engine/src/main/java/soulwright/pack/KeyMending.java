@@ -6,8 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
-import soulwright.diagnostic.Fix;
-import soulwright.diagnostic.Nearest;
+import soulwright.diagnostic.Guess;
 import soulwright.diagnostic.Sink;
 import soulwright.yaml.YamlList;
 import soulwright.yaml.YamlMap;
@@ -74,16 +73,17 @@ final class KeyMending {
     private @Nullable YamlMap withOneKeyMended(YamlMap map, Shape shape) {
         for (int i = 0; i < map.entries().size(); i++) {
             YamlScalar key = map.entries().get(i).key();
-            Optional<String> meant = isFine(map.entries().get(i), map, shape)
+            Optional<Guess> meant = isFine(map.entries().get(i), map, shape)
                     ? Optional.empty()
-                    : Nearest.to(key.text(), free(map, shape));
+                    : Guess.of(key.text(), free(map, shape));
             if (meant.isPresent()) {
                 report(key, meant.get());
                 List<YamlMap.Entry> entries = new ArrayList<>(map.entries());
                 entries.set(
                         i,
                         new YamlMap.Entry(
-                                as(key, meant.get()), map.entries().get(i).value()));
+                                as(key, meant.get().name()),
+                                map.entries().get(i).value()));
                 return with(map, entries);
             }
         }
@@ -106,11 +106,9 @@ final class KeyMending {
         return free;
     }
 
-    private void report(YamlScalar key, String meant) {
-        sink.report(
-                Diagnostic.of(Code.UNKNOWN_KEY, key.place(), "unknown key \"%s\"".formatted(Text.shorten(key.text())))
-                        .withHelp("did you mean \"" + meant + "\"?")
-                        .withFix(Fix.replace("write " + meant, key.place(), meant)));
+    private void report(YamlScalar key, Guess meant) {
+        sink.report(meant.in(Diagnostic.of(
+                Code.UNKNOWN_KEY, key.place(), "unknown key \"%s\"".formatted(Text.shorten(key.text())))));
     }
 
     private static YamlScalar as(YamlScalar key, String text) {

@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
-import soulwright.diagnostic.Fix;
-import soulwright.diagnostic.Nearest;
+import soulwright.diagnostic.Guess;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
 import soulwright.yaml.YamlScalar;
@@ -21,11 +20,11 @@ final class KeyWords {
      * @param known the keys that may stand there
      * @param meant the one of them that was probably meant
      */
-    static Diagnostic unknown(YamlScalar key, String where, List<String> known, Optional<String> meant) {
+    static Diagnostic unknown(YamlScalar key, String where, List<String> known, Optional<Guess> meant) {
         Diagnostic finding =
                 Diagnostic.of(Code.UNKNOWN_KEY, key.place(), "unknown key \"%s\" in %s".formatted(key.text(), where));
         if (meant.isPresent()) {
-            return suggested(finding, key, meant.get());
+            return meant.get().in(finding);
         }
         List<String> shown = known.subList(0, Math.min(KEYS_SHOWN, known.size()));
         return shown.isEmpty() ? finding : finding.withHelp("it may have " + String.join(", ", shown));
@@ -40,8 +39,8 @@ final class KeyWords {
                 .orElse(change.entries().get(0).key());
         Diagnostic finding = Diagnostic.of(
                 Code.UNKNOWN_KEY, key.place(), "unknown key \"%s\" in %s, which is a list".formatted(key.text(), name));
-        return Nearest.to(key.text(), Inheritance.CHANGES)
-                .map(meant -> suggested(finding, key, meant))
+        return Guess.of(key.text(), Inheritance.CHANGES)
+                .map(meant -> meant.in(finding))
                 .orElse(finding.withHelp("write a list, or change the inherited one by \"append\" and \"remove\""));
     }
 
@@ -61,10 +60,5 @@ final class KeyWords {
     static Diagnostic lonely(YamlNode at, String key, String lacking) {
         return Diagnostic.of(Code.MISSING_KEY, at.place(), "\"%s\" wants \"%s\" beside it".formatted(key, lacking))
                 .withHelp("add \"%s:\", or leave \"%s\" out".formatted(lacking, key));
-    }
-
-    private static Diagnostic suggested(Diagnostic finding, YamlScalar key, String meant) {
-        return finding.withHelp("did you mean \"" + meant + "\"?")
-                .withFix(Fix.replace("write " + meant, key.place(), meant));
     }
 }

@@ -10,7 +10,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import soulwright.diagnostic.Nearest;
+import soulwright.diagnostic.Guess;
 import soulwright.diagnostic.Sink;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
@@ -80,9 +80,9 @@ final class SchemaCheck {
         }
         faulty.add(entry.value());
         List<String> known = spot.furtherKeys();
-        Optional<String> meant = Nearest.to(entry.key().text(), known)
+        Optional<Guess> meant = Guess.of(entry.key().text(), known)
                 .or(() -> spot.almost(entry.key().text()));
-        meant.ifPresent(key -> explained.add(error.getInstanceLocation() + "/" + key));
+        meant.ifPresent(key -> explained.add(error.getInstanceLocation() + "/" + key.name()));
         sink.report(KeyWords.unknown(entry.key(), where(spot), known, meant));
     }
 

@@ -4,6 +4,7 @@ import com.networknt.schema.path.NodePath;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import soulwright.diagnostic.Guess;
 import soulwright.diagnostic.Nearest;
 import soulwright.yaml.YamlList;
 import soulwright.yaml.YamlMap;
@@ -72,8 +73,10 @@ record SchemaSpot(
     }
 
     /** The key that this map has already and that another is almost the same as. */
-    Optional<String> almost(String key) {
-        return shape != null && node instanceof YamlMap map ? Nearest.to(key, shape.keysOf(map)) : Optional.empty();
+    Optional<Guess> almost(String key) {
+        return shape != null && node instanceof YamlMap map
+                ? Nearest.to(key, shape.keysOf(map)).map(name -> new Guess(name, false))
+                : Optional.empty();
     }
 
     /** Whether it is a union of which nobody knows which variant is meant: that is told elsewhere. */

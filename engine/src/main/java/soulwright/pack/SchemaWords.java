@@ -3,13 +3,12 @@ package soulwright.pack;
 import com.networknt.schema.Error;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Fix;
-import soulwright.diagnostic.Nearest;
+import soulwright.diagnostic.Guess;
 import soulwright.yaml.YamlList;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
@@ -120,12 +119,10 @@ final class SchemaWords {
                 Code.NOT_ALLOWED,
                 node.place(),
                 "%s cannot be %s".formatted(name, kind(node).replace("the text ", "")));
-        Optional<String> meant = Nearest.to(written, choices);
-        if (meant.isPresent()) {
-            return finding.withHelp("did you mean \"" + meant.get() + "\"?")
-                    .withFix(Fix.replace("write " + meant.get(), node.place(), meant.get()));
-        }
-        return finding.withHelp("it is one of " + choices.stream().limit(20).collect(Collectors.joining(", ")));
+        return Guess.of(written, choices)
+                .map(meant -> meant.in(finding))
+                .orElse(finding.withHelp(
+                        "it is one of " + choices.stream().limit(20).collect(Collectors.joining(", "))));
     }
 
     private static Diagnostic range(YamlNode node, String name, String wanted) {

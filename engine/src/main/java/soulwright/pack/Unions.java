@@ -6,8 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
-import soulwright.diagnostic.Fix;
-import soulwright.diagnostic.Nearest;
+import soulwright.diagnostic.Guess;
 import soulwright.diagnostic.Sink;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
@@ -41,14 +40,13 @@ final class Unions {
         List<YamlMap.Entry> strange = new ArrayList<>(map.entries());
         strange.removeIf(entry -> at.properties.containsKey(entry.key().text()));
         for (YamlMap.Entry entry : strange) {
-            Optional<String> meant = Nearest.to(entry.key().text(), variants);
+            Optional<Guess> meant = Guess.of(entry.key().text(), variants);
             if (meant.isPresent()) {
-                sink.report(Diagnostic.of(
+                sink.report(meant.get()
+                        .in(Diagnostic.of(
                                 Code.UNKNOWN_KEY,
                                 entry.key().place(),
-                                "unknown key \"%s\"".formatted(entry.key().text()))
-                        .withHelp("did you mean \"" + meant.get() + "\"?")
-                        .withFix(Fix.replace("write " + meant.get(), entry.key().place(), meant.get())));
+                                "unknown key \"%s\"".formatted(entry.key().text()))));
                 return;
             }
         }

@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
-import soulwright.diagnostic.Fix;
-import soulwright.diagnostic.Nearest;
+import soulwright.diagnostic.Guess;
 import soulwright.diagnostic.Sink;
 import soulwright.effect.Vocabulary;
 import soulwright.yaml.YamlScalar;
@@ -48,13 +47,11 @@ final class WordCheck {
         }
         List<String> known = new ArrayList<>(at.also);
         at.refs.forEach(kind -> known.addAll(names.all(kind)));
-        Optional<String> meant = Nearest.to(scalar.text(), known).filter(at.also::contains);
-        meant.ifPresent(word -> sink.report(Diagnostic.of(
-                        Code.UNKNOWN_ENTRY,
-                        scalar.place(),
-                        "nothing is called \"%s\" here".formatted(Text.shorten(scalar.text())))
-                .withHelp("did you mean \"" + word + "\"?")
-                .withFix(Fix.replace("write " + word, scalar.place(), word))));
+        Optional<Guess> meant = Guess.of(scalar.text(), known).filter(guess -> at.also.contains(guess.name()));
+        meant.ifPresent(guess -> sink.report(guess.in(Diagnostic.of(
+                Code.UNKNOWN_ENTRY,
+                scalar.place(),
+                "nothing is called \"%s\" here".formatted(Text.shorten(scalar.text()))))));
         return meant.isPresent();
     }
 
@@ -71,13 +68,8 @@ final class WordCheck {
                 ? "no %s \"%s\" is declared".formatted(set.substring(TRAITS.length()), unknown)
                 : "no \"%s\" is declared among the %s".formatted(unknown, set.replace('-', ' '));
         Diagnostic finding = Diagnostic.of(Code.UNKNOWN_NAME, scalar.place(), message);
-        Optional<String> meant = Nearest.to(scalar.text(), known);
-        if (meant.isPresent()) {
-            sink.report(finding.withHelp("did you mean \"" + meant.get() + "\"?")
-                    .withFix(Fix.replace("write " + meant.get(), scalar.place(), meant.get())));
-        } else {
-            sink.report(finding.withHelp(
-                    known.isEmpty() ? "declare it in the ruleset first" : "there are " + String.join(", ", known)));
-        }
+        String all = known.isEmpty() ? "declare it in the ruleset first" : "there are " + String.join(", ", known);
+        sink.report(
+                Guess.of(scalar.text(), known).map(meant -> meant.in(finding)).orElse(finding.withHelp(all)));
     }
 }

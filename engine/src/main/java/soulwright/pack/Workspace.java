@@ -134,7 +134,7 @@ public final class Workspace {
         }
         Entry stand = new Entry(asked, Kind.PATCHES, "", asked.manifest.tree());
         EntryNames names = new EntryNames(stand, index, file -> asked, finding -> {});
-        return export.narrowed(tongues.get(0), names::all, derived.exact(tongues.get(0)));
+        return export.narrowed(tongues.get(0), names::allToExtend, derived.exact(tongues.get(0)));
     }
 
     private void link() {
