@@ -6,18 +6,18 @@ import java.util.Set;
 
 /**
  * Reads a formula by recursive descent. From loosest to tightest: `or`, `and`, `not`, comparisons (`is`, `in`, `<` ...), `+ -`, `* / %`,
- * minus, paths. Bounded in length, depth and operands, so no text can exhaust it.
+ * minus, paths. Bounded in length, depth and parts, so neither reading a text nor walking what it makes can exhaust the stack.
  */
 final class Parser {
     static final int MAX_LENGTH = 2_000;
     static final int MAX_DEPTH = 64;
-    static final int MAX_OPERANDS = 200;
+    static final int MAX_PARTS = 200;
     private static final Set<String> WORDS = Set.of("or", "and", "not", "is", "in");
 
     private final Lexer lexer;
     private Token token;
     private int depth;
-    private int operands;
+    private int parts;
 
     private Parser(String text) throws SyntaxFault {
         if (text.length() > MAX_LENGTH) {
@@ -69,7 +69,7 @@ final class Parser {
     private Expr relation() throws SyntaxFault {
         Expr left = sum();
         if (take("is")) {
-            return new Expr.Is(left, take("not"), path());
+            return new Expr.Is(left, take("not"), same());
         }
         if (take("in")) {
             Expr low = sum();
@@ -119,10 +119,17 @@ final class Parser {
 
     private Expr operand() throws SyntaxFault {
         deeper();
-        oneMore();
         Expr operand = token.is("-") ? minus() : token.is("(") ? group() : path();
         depth--;
         return operand;
+    }
+
+    /** What stands after `is`. */
+    private Expr same() throws SyntaxFault {
+        deeper();
+        Expr same = path();
+        depth--;
+        return same;
     }
 
     private Expr minus() throws SyntaxFault {
@@ -139,6 +146,7 @@ final class Parser {
     }
 
     private Expr path() throws SyntaxFault {
+        oneMore();
         Token first = token;
         if (first.kind() == Token.Kind.FIGURE || first.kind() == Token.Kind.DICE) {
             advance();
@@ -149,6 +157,7 @@ final class Parser {
             path = call((Expr.Name) path);
         }
         while (token.is(".") || token.is("[")) {
+            oneMore();
             path = take(".") ? new Expr.Of(path, name()) : cell(path);
         }
         return path;
@@ -223,11 +232,10 @@ final class Parser {
         }
     }
 
-    /** A chain of operators is a tree as deep as it is long. */
+    /** A chain of operators or of properties is a tree as deep as it is long. */
     private void oneMore() throws SyntaxFault {
-        if (++operands > MAX_OPERANDS) {
-            throw new SyntaxFault(
-                    "a formula has " + MAX_OPERANDS + " operands at most", "", token.start(), token.end());
+        if (++parts > MAX_PARTS) {
+            throw new SyntaxFault("a formula has " + MAX_PARTS + " parts at most", "", token.start(), token.end());
         }
     }
 

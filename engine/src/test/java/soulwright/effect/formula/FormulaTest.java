@@ -2,6 +2,8 @@ package soulwright.effect.formula;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -10,6 +12,8 @@ import soulwright.effect.Read;
 import soulwright.effect.compiled.Expression;
 
 class FormulaTest {
+    private static final long SMALL_STACK = 512 * 1024;
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -125,17 +129,47 @@ class FormulaTest {
         assertThat(((Expression) read.value()).formula().term()).isEqualTo(new Term.Figure(value));
     }
 
-    @Test
-    void noTextExhaustsTheParser() {
-        assertThat(Read.number("\"" + "(".repeat(1_000) + "\"").findings())
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "(,1000",
+                "- ,900",
+                "not ,400",
+                "1+,999",
+                "1 or ,300",
+                "me.,600",
+                "me[,600",
+                "abs(,400",
+                "me is any(,180",
+                "1+,1500",
+            })
+    void noTextExhaustsTheStack(String repeated) throws InterruptedException {
+        String piece = repeated.substring(0, repeated.lastIndexOf(','));
+        int times = Integer.parseInt(repeated.substring(repeated.lastIndexOf(',') + 1));
+        assertThat(onSmallStack("\"" + piece.repeat(times) + "me\""))
                 .hasSize(1)
                 .first()
                 .asString()
                 .startsWith("SW3101");
-        assertThat(Read.number("\"" + "- ".repeat(900) + "1\"").findings()).hasSize(1);
-        assertThat(Read.number("\"" + "1+".repeat(199) + "1\"").findings()).isEmpty();
-        assertThat(Read.number("\"" + "1+".repeat(999) + "1\"").findings()).hasSize(1);
-        assertThat(Read.number("\"" + "1+".repeat(1_500) + "1\"").findings()).hasSize(1);
+    }
+
+    @Test
+    void theLongestFormulasFitOnASmallStack() throws InterruptedException {
+        assertThat(onSmallStack("\"" + "1+".repeat(199) + "1\"")).isEmpty();
+        assertThat(onSmallStack("\"" + "turn+".repeat(199) + "turn\"")).isEmpty();
+        assertThat(onSmallStack("\"" + "abs(".repeat(60) + "turn" + ")".repeat(60) + "\""))
+                .isEmpty();
+    }
+
+    private static List<String> onSmallStack(String formula) throws InterruptedException {
+        List<String> findings = new ArrayList<>();
+        Thread small =
+                new Thread(null, () -> findings.addAll(Read.number(formula).findings()), "small", SMALL_STACK);
+        small.setUncaughtExceptionHandler((thread, failure) -> findings.add(failure.toString()));
+        small.start();
+        small.join();
+        return findings;
     }
 
     @Test
