@@ -1,7 +1,6 @@
 package soulwright.diagnostic;
 
 import static soulwright.diagnostic.Severity.ERROR;
-import static soulwright.diagnostic.Severity.INFO;
 import static soulwright.diagnostic.Severity.WARNING;
 
 import java.util.Arrays;
@@ -71,7 +70,6 @@ public enum Code {
     BAD_FORM("SW2006", ERROR, "text of the wrong form"),
     WRONG_COUNT("SW2007", ERROR, "too few or too many"),
     NOT_UNIQUE("SW2008", ERROR, "value stands twice"),
-    SHAPE("SW2009", ERROR, "value does not fit its schema"),
     NO_VARIANT("SW2010", ERROR, "no key says what this is"),
     TWO_VARIANTS("SW2011", ERROR, "two keys that exclude each other"),
     // references
@@ -141,8 +139,7 @@ public enum Code {
     // other content
     UNUSED_SILENCE("SW4201", WARNING, "lint-ignore that silences nothing"),
     SILENCED_ERROR("SW4202", ERROR, "lint-ignore of an error"),
-    STALE_TRANSLATION("SW4203", WARNING, "translation of nothing"),
-    UNREACHABLE_ENTRY("SW4204", INFO, "entry that nothing uses");
+    STALE_TRANSLATION("SW4203", WARNING, "translation of nothing");
 
     private static final Map<String, Code> BY_ID =
             Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(Code::id, Function.identity()));

@@ -1,8 +1,11 @@
 package soulwright.diagnostic;
 
-import java.util.Arrays;
+import java.util.stream.IntStream;
 
-/** A text by line and column, counted as {@link Place} counts: from 1, in code points, a byte order mark left out. */
+/**
+ * A text by line and column, counted as {@link Place} counts: from 1, in code points, a byte order mark left out. A line ends as YAML says: with
+ * a line feed, a carriage return, or both.
+ */
 final class Lines {
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
@@ -11,15 +14,28 @@ final class Lines {
 
     Lines(String text) {
         this.text = text;
-        this.starts = starts(text);
+        int first = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
+        this.starts = IntStream.concat(
+                        IntStream.of(first),
+                        IntStream.range(first, text.length())
+                                .filter(at -> endsLine(text, at))
+                                .map(at -> at + 1))
+                .toArray();
+    }
+
+    private static boolean endsLine(String text, int at) {
+        char c = text.charAt(at);
+        return c == '\n' || (c == '\r' && !text.startsWith("\n", at + 1));
     }
 
     /** A line without its end; empty beyond the last one. */
     String line(int line) {
         int start = start(line);
-        int end = text.indexOf('\n', start);
-        end = end < 0 ? text.length() : end;
-        return text.substring(start, end > start && text.charAt(end - 1) == '\r' ? end - 1 : end);
+        int end = start;
+        while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
+            end++;
+        }
+        return text.substring(start, end);
     }
 
     /** The offset of a column; a column beyond the end of its line is drawn back to it. */
@@ -32,18 +48,5 @@ final class Lines {
 
     private int start(int line) {
         return line > starts.length ? text.length() : starts[line - 1];
-    }
-
-    private static int[] starts(String text) {
-        int[] starts = new int[16];
-        int count = 0;
-        int next = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
-        while (next >= 0) {
-            starts = count == starts.length ? Arrays.copyOf(starts, count * 2) : starts;
-            starts[count++] = next;
-            int end = text.indexOf('\n', next);
-            next = end < 0 ? -1 : end + 1;
-        }
-        return Arrays.copyOf(starts, count);
     }
 }

@@ -87,10 +87,14 @@ public final class Nearest {
     }
 
     private static boolean isPlural(String plural, String singular) {
-        return plural.equals(singular + "s")
-                || plural.equals(singular + "es")
-                || (singular.endsWith("y") && plural.equals(singular.substring(0, singular.length() - 1) + "ies"))
-                || (singular.endsWith("f") && plural.equals(singular.substring(0, singular.length() - 1) + "ves"));
+        int more = plural.length() - singular.length();
+        if (more < 1 || more > 2 || !plural.endsWith("s")) {
+            return false;
+        }
+        String stem = singular.substring(0, singular.length() - 1);
+        return plural.equals(singular + (more == 1 ? "s" : "es"))
+                || (singular.endsWith("y") && plural.equals(stem + "ies"))
+                || (singular.endsWith("f") && plural.equals(stem + "ves"));
     }
 
     private static boolean isPart(String part, String whole) {

@@ -18,7 +18,6 @@ import soulwright.effect.lint.PrintedEntry;
  */
 public final class EffectChecks implements ContentCheck {
     private static final String RULESETS = "rulesets";
-    private static final String EVENTS = "events";
 
     @Override
     public void check(Definitions definitions, Sink sink) {
@@ -47,7 +46,7 @@ public final class EffectChecks implements ContentCheck {
     private static Set<String> declared(Definitions definitions) {
         Set<String> declared = new HashSet<>();
         for (Definitions.Definition ruleset : definitions.of(RULESETS)) {
-            List<String> events = ruleset.words().set(EVENTS);
+            List<String> events = ruleset.words().set(Facts.ANNOUNCED);
             declared.addAll(events == null ? List.of() : events);
         }
         return declared;

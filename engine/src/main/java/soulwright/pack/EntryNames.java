@@ -21,6 +21,7 @@ import soulwright.diagnostic.Sink;
 import soulwright.effect.Names;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
+import soulwright.yaml.YamlScalar;
 
 /**
  * Looks up ids for one entry: first in the pack that wrote them, then in the packs it names. Remembers what was looked up, so that the entry is
@@ -106,6 +107,12 @@ final class EntryNames implements Names {
             return Optional.empty();
         }
         return Optional.of(found.id());
+    }
+
+    /** The pictures of the pack that wrote a path to one. */
+    Set<String> pictures(YamlScalar path) {
+        lookups.add(path.text());
+        return packOf(path).art;
     }
 
     private LoadedPack packOf(YamlNode at) {

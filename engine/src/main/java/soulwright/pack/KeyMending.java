@@ -71,11 +71,11 @@ final class KeyMending {
 
     /** Mending one key may make others known: it may name the variant. Null when there is none to mend. */
     private @Nullable YamlMap withOneKeyMended(YamlMap map, Shape shape) {
+        List<String> free = free(map, shape);
         for (int i = 0; i < map.entries().size(); i++) {
             YamlScalar key = map.entries().get(i).key();
-            Optional<Guess> meant = isFine(map.entries().get(i), map, shape)
-                    ? Optional.empty()
-                    : Guess.of(key.text(), free(map, shape));
+            Optional<Guess> meant =
+                    isFine(map.entries().get(i), map, shape) ? Optional.empty() : Guess.of(key.text(), free);
             if (meant.isPresent()) {
                 report(key, meant.get());
                 List<YamlMap.Entry> entries = new ArrayList<>(map.entries());
@@ -102,7 +102,7 @@ final class KeyMending {
         if (shape.mergeable) {
             free.addAll(Inheritance.CHANGES);
         }
-        free.removeAll(map.keys());
+        free.removeIf(name -> map.get(name) != null);
         return free;
     }
 

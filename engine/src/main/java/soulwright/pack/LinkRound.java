@@ -99,6 +99,10 @@ final class LinkRound {
                 order.stream().flatMap(pack -> pack.documents.values().stream()).toList()));
         index.clashes()
                 .forEach(same -> same.stream().skip(1).forEach(entry -> findings.add(clash(entry, same.get(0)))));
+        order.forEach(pack -> {
+            changedNames.addAll(pack.changedArt);
+            pack.changedArt.clear();
+        });
         PatchTargets targets = new PatchTargets(toolkit.schemas(), index, packOfFile, findings::add);
         order.stream().filter(pack -> !off.contains(pack)).forEach(pack -> targets.collect(pack, patches));
         patches.forEach((entry, all) -> entry.deletedBy = all.stream()

@@ -22,6 +22,11 @@ final class LoadedPack {
     /** Texts that an editor holds and has not saved; they count instead of the files. */
     final Map<String, byte[]> unsaved = new HashMap<>();
 
+    /** The pictures under `art/`, and those that have come or gone since entries were checked last. */
+    Set<String> art = Set.of();
+
+    final Set<String> changedArt = new LinkedHashSet<>();
+
     /** What is wrong with the manifest. */
     final List<Diagnostic> manifestFindings = new ArrayList<>();
 

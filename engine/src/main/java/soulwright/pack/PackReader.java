@@ -152,6 +152,7 @@ final class PackReader {
         }
         unknownFolders.forEach(folder -> pack.fileFindings.add(unknownFolder(files, folder)));
         boolean gone = pack.documents.keySet().retainAll(wanted.keySet());
+        boolean repainted = noteArt(pack, paths);
         Map<String, List<Diagnostic>> unreadable = new ConcurrentHashMap<>();
         Map<String, PackFile> read = new ConcurrentHashMap<>();
         Set<String> changed = ConcurrentHashMap.newKeySet();
@@ -176,7 +177,15 @@ final class PackReader {
         pack.incomplete.clear();
         unreadable.keySet().forEach(path -> pack.incomplete.add(wanted.get(path)));
         noteIncomplete(pack);
-        return gone || !read.isEmpty() || !changed.isEmpty();
+        return gone || repainted || !read.isEmpty() || !changed.isEmpty();
+    }
+
+    private static boolean noteArt(LoadedPack pack, Set<String> paths) {
+        Set<String> before = pack.art;
+        pack.art = paths.stream().filter(path -> path.startsWith("art/")).collect(Collectors.toUnmodifiableSet());
+        pack.art.stream().filter(path -> !before.contains(path)).forEach(pack.changedArt::add);
+        before.stream().filter(path -> !pack.art.contains(path)).forEach(pack.changedArt::add);
+        return !pack.art.equals(before);
     }
 
     private static void noteIncomplete(LoadedPack pack) {

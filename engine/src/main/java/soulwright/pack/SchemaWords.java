@@ -44,7 +44,7 @@ final class SchemaWords {
                                 name + " holds " + ListItems.name(repeated(node)) + " twice")
                         .withHelp("leave one of them out");
             default ->
-                Diagnostic.of(Code.SHAPE, node.place(), name + " does not fit: " + error.getMessage())
+                Diagnostic.of(Code.NOT_ALLOWED, node.place(), name + " does not fit: " + error.getMessage())
                         .withHelp("see the schema of this kind: soulwright schema --out DIR");
         };
     }

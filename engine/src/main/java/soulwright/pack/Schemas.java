@@ -3,6 +3,7 @@ package soulwright.pack;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SchemaRegistryConfig;
 import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.io.InputStream;
@@ -33,7 +34,11 @@ public final class Schemas {
     private final Map<String, Shape> shapes = new ConcurrentHashMap<>();
     private final ShapeCompiler compiler = new ShapeCompiler(this::document);
     private final SchemaRegistry registry = SchemaRegistry.withDefaultDialect(
-            SpecificationVersion.DRAFT_2020_12, builder -> builder.schemas(this::forValidation));
+            SpecificationVersion.DRAFT_2020_12,
+            builder -> builder.schemas(this::forValidation)
+                    .schemaRegistryConfig(SchemaRegistryConfig.builder()
+                            .regularExpressionFactory(new Patterns())
+                            .build()));
 
     /** The schema document of a kind, or of any schema file by its name without `.schema.json`. */
     public JsonNode of(String name) {

@@ -64,6 +64,9 @@ final class Shape {
     @Nullable
     String wanted;
 
+    /** Whether this is the path of a picture in the pack if it begins with `art/` (`x-art`). */
+    boolean art;
+
     /** Words that may stand here beside those that {@link #refs} or {@link #name} know (`x-also`). */
     Set<String> also = Set.of();
 

@@ -114,6 +114,7 @@ final class ShapeCompiler {
         shape.refs = texts(shape.refs, node, "x-ref");
         shape.also = texts(shape.also, node, "x-also");
         shape.union = texts(shape.union, node, "x-variants");
+        shape.art |= node.path("x-art").asBoolean(false);
         shape.mergeable |= node.path("x-mergeable").asBoolean(false);
         if (shape.example == null && node.has("examples")) {
             shape.example = node.get("examples").get(0);

@@ -3,6 +3,7 @@ package soulwright.pack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Guess;
@@ -10,9 +11,13 @@ import soulwright.diagnostic.Sink;
 import soulwright.effect.Vocabulary;
 import soulwright.yaml.YamlScalar;
 
-/** Checks the words of one document that name something: entries of the packs (`x-ref`), or what a ruleset declares (`x-name`). */
+/**
+ * Checks the words of one document that name something: entries of the packs (`x-ref`), what a ruleset declares (`x-name`), or pictures
+ * (`x-art`).
+ */
 final class WordCheck {
     private static final String TRAITS = "traits.";
+    private static final String ART = "art/";
 
     private final Vocabulary vocabulary;
     private final EntryNames names;
@@ -37,6 +42,20 @@ final class WordCheck {
                     .ifPresent(id -> meanings.put(scalar, id));
         } else if (at.name != null) {
             declared(scalar, at.name);
+        } else if (at.art && scalar.text().startsWith(ART)) {
+            picture(scalar);
+        }
+    }
+
+    private void picture(YamlScalar path) {
+        Set<String> pictures = names.pictures(path);
+        if (!pictures.contains(path.text())) {
+            Diagnostic finding = Diagnostic.of(
+                    Code.MISSING_ART, path.place(), "there is no picture \"%s\"".formatted(Text.shorten(path.text())));
+            sink.report(Nearest.to(path.text(), pictures)
+                    .map(meant -> finding.withHelp("did you mean \"" + meant + "\"?")
+                            .withFix(Fix.replace("write " + meant, path.place(), meant)))
+                    .orElse(finding.withHelp("put it there; until then a coloured glyph stands in")));
         }
     }
 

@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import soulwright.broken.MarkedText.Mark;
+import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Findings;
 import soulwright.diagnostic.Fixes;
 import soulwright.diagnostic.Fixes.Mended;
@@ -18,6 +23,16 @@ import soulwright.diagnostic.Style;
 import soulwright.diagnostic.TextReport;
 
 class BrokenPacksTest {
+    /** What no text can show: bytes, sizes, links, archives, and places where nothing is. See {@link OddFilesTest}, and the command line. */
+    private static final Set<Code> SHOWN_ELSEWHERE = EnumSet.of(
+            Code.NO_SUCH_PACK,
+            Code.UNREADABLE_FILE,
+            Code.NOT_UTF8,
+            Code.FILE_TOO_LARGE,
+            Code.TOO_MANY_ENTRIES,
+            Code.BAD_ARCHIVE,
+            Code.LINK_OUTSIDE);
+
     @TempDir
     Path folder;
 
@@ -64,6 +79,16 @@ class BrokenPacksTest {
         assertThat(before.all().size() - after.all().size())
                 .as(() -> report(after, packs::text))
                 .isGreaterThanOrEqualTo(mended.applied());
+    }
+
+    @Test
+    void everyCodeIsShownByABrokenPack() throws IOException {
+        Set<String> shown = new TreeSet<>();
+        packs().forEach(pack -> pack.expected().forEach(mark -> shown.add(mark.code())));
+        SHOWN_ELSEWHERE.forEach(code -> shown.add(code.id()));
+        assertThat(shown)
+                .containsExactlyInAnyOrderElementsOf(
+                        Arrays.stream(Code.values()).map(Code::id).toList());
     }
 
     @Test

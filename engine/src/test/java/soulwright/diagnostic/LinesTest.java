@@ -15,7 +15,8 @@ class LinesTest {
     }
 
     @Test
-    void windowsLineEndsAreNoPartOfALine() {
+    void lineEndsOfAllSystemsAreNoPartOfALine() {
+        assertThat(new Lines("ab\rcd").line(2)).isEqualTo("cd");
         Lines lines = new Lines("ab\r\ncd\r\n");
         assertThat(lines.line(1)).isEqualTo("ab");
         assertThat(lines.offset(1, 99)).isEqualTo(2);

@@ -21,7 +21,9 @@ import soulwright.effect.formula.Term;
  */
 public record Facts(List<Named> heard, List<Named> told, List<Drawn> drawn) {
     /** The set of the events that a ruleset declares: told by nothing but steps. */
-    static final String EVENTS = "events";
+    public static final String ANNOUNCED = "announced";
+
+    private static final String EVENTS = "events";
 
     public Facts {
         heard = List.copyOf(heard);
@@ -47,17 +49,17 @@ public record Facts(List<Named> heard, List<Named> told, List<Drawn> drawn) {
 
         void visit(Compiled compiled) {
             if (compiled instanceof Ability ability && ability.main() instanceof Named event) {
-                note(event, heard);
+                note(event, EVENTS, heard);
             } else if (compiled instanceof Step step && step.main() instanceof Named event) {
-                note(event, told);
+                note(event, ANNOUNCED, told);
             } else if (compiled instanceof Selector.Pick pick) {
                 draw(pick);
             }
             compiled.parts().forEach(this::visit);
         }
 
-        private static void note(Named event, List<Named> events) {
-            if (event.id().set().equals(EVENTS)) {
+        private static void note(Named event, String set, List<Named> events) {
+            if (event.id().set().equals(set)) {
                 events.add(event);
             }
         }
