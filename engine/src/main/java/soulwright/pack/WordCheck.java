@@ -52,9 +52,8 @@ final class WordCheck {
         if (!pictures.contains(path.text())) {
             Diagnostic finding = Diagnostic.of(
                     Code.MISSING_ART, path.place(), "there is no picture \"%s\"".formatted(Text.shorten(path.text())));
-            sink.report(Nearest.to(path.text(), pictures)
-                    .map(meant -> finding.withHelp("did you mean \"" + meant + "\"?")
-                            .withFix(Fix.replace("write " + meant, path.place(), meant)))
+            sink.report(Guess.of(path.text(), pictures)
+                    .map(meant -> meant.in(finding))
                     .orElse(finding.withHelp("put it there; until then a coloured glyph stands in")));
         }
     }
