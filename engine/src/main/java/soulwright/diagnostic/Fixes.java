@@ -17,6 +17,7 @@ public final class Fixes {
     private final SourceTexts texts;
     private final Map<String, Optional<Lines>> lines = new HashMap<>();
     private final Map<String, List<Splice>> splices = new TreeMap<>();
+    private final List<Change> changes = new ArrayList<>();
     private int applied;
 
     private Fixes(SourceTexts texts) {
@@ -37,8 +38,21 @@ public final class Fixes {
      *
      * @param texts the whole new text of each changed file, in the order of their names
      * @param applied how many findings have been mended
+     * @param changes each change to a file
      */
-    public record Mended(Map<String, String> texts, int applied) {}
+    public record Mended(Map<String, String> texts, int applied, List<Change> changes) {
+        public Mended {
+            changes = List.copyOf(changes);
+        }
+    }
+
+    /**
+     * A stretch of a file that was replaced.
+     *
+     * @param before what stood there; nothing where text was put in
+     * @param after what stands there now; nothing where text was taken out
+     */
+    public record Change(Place place, String before, String after) {}
 
     private void take(Fix fix) {
         Map<String, List<Splice>> wanted = new HashMap<>();
@@ -54,7 +68,15 @@ public final class Fixes {
             others.add(splice.get());
         }
         wanted.forEach((file, added) -> splicesOf(file).addAll(added));
+        fix.edits().forEach(edit -> changes.add(change(edit)));
         applied++;
+    }
+
+    private Change change(TextEdit edit) {
+        String file = edit.place().file();
+        Splice splice = Splice.of(edit, lines(file).orElseThrow());
+        String before = texts.text(file).orElseThrow().substring(splice.start(), splice.end());
+        return new Change(edit.place(), before, edit.replacement());
     }
 
     private Mended mended() {
@@ -64,7 +86,7 @@ public final class Fixes {
                 mended.put(file, Splice.all(all, texts.text(file).orElseThrow()));
             }
         });
-        return new Mended(mended, applied);
+        return new Mended(mended, applied, changes);
     }
 
     private List<Splice> splicesOf(String file) {

@@ -31,10 +31,11 @@ public final class TextReport implements Report {
     public void write(Findings findings, Writer out) throws IOException {
         Map<String, Optional<Lines>> lines = new HashMap<>();
         for (Diagnostic found : findings.all()) {
-            out.write(headline(found));
-            if (!found.place().isWholeFile()) {
-                Optional<Lines> source = lines.computeIfAbsent(
-                        found.place().file(), file -> texts.text(file).map(Lines::new));
+            Optional<Lines> source = lines.computeIfAbsent(
+                    found.place().file(), file -> texts.text(file).map(Lines::new));
+            boolean whole = found.place().isWholeFile();
+            out.write(headline(found, whole && source.isEmpty()));
+            if (!whole) {
                 out.write(source.map(text -> excerpt(found, text)).orElse(""));
             }
             out.write(advice(found));
@@ -42,9 +43,11 @@ public final class TextReport implements Report {
         out.write(summary(findings));
     }
 
-    private String headline(Diagnostic found) {
+    /** @param lineless whether there is no text, so that a line and a column would lead nowhere */
+    private String headline(Diagnostic found, boolean lineless) {
+        String where = lineless ? found.place().file() : found.place().toString();
         String what = found.severity().word() + " " + found.code().id();
-        return style.bold(Glyphs.printable(found.place() + ":"))
+        return style.bold(Glyphs.printable(where + ":"))
                 + " "
                 + style.severity(found.severity(), what)
                 + ": "

@@ -3,6 +3,7 @@ package soulwright.pack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import soulwright.diagnostic.Place;
 import soulwright.yaml.YamlList;
 import soulwright.yaml.YamlMap;
@@ -35,47 +36,55 @@ public final class History {
         return tree;
     }
 
-    /** All single values, in order, each with its past. */
+    /** All single values, in order, each with its past. A list or map that took another's place stands before what it holds. */
     public List<Value> values() {
         List<Value> all = new ArrayList<>();
-        collect(tree, "", List.of(), all);
+        collect(tree, "", all);
         return all;
     }
 
-    private void collect(YamlNode node, String path, List<Before> past, List<Value> all) {
-        List<Before> before = new ArrayList<>(past);
+    private void collect(YamlNode node, String path, List<Value> all) {
+        List<Before> before = new ArrayList<>();
         Optional<YamlNode> old = trace.before(node);
         while (old.isPresent()) {
             before.add(new Before(text(old.get()), old.get().place()));
             old = trace.before(old.get());
         }
-        if (node instanceof YamlMap map && !map.entries().isEmpty()) {
-            map.entries()
-                    .forEach(entry -> collect(
-                            entry.value(),
-                            path.isEmpty()
-                                    ? entry.key().text()
-                                    : path + "." + entry.key().text(),
-                            before,
-                            all));
-        } else if (node instanceof YamlList list && !list.items().isEmpty()) {
-            for (int i = 0; i < list.items().size(); i++) {
-                collect(list.items().get(i), path + "[" + i + "]", before, all);
-            }
-        } else {
+        if (isSingle(node) || !before.isEmpty()) {
             all.add(new Value(path, text(node), node.place(), before));
+        }
+        if (node instanceof YamlMap map) {
+            String prefix = path.isEmpty() ? "" : path + ".";
+            map.entries()
+                    .forEach(
+                            entry -> collect(entry.value(), prefix + entry.key().text(), all));
+        } else if (node instanceof YamlList list) {
+            for (int i = 0; i < list.items().size(); i++) {
+                collect(list.items().get(i), path + "[" + i + "]", all);
+            }
         }
     }
 
+    private static boolean isSingle(YamlNode node) {
+        return !(node instanceof YamlMap map && !map.entries().isEmpty())
+                && !(node instanceof YamlList list && !list.items().isEmpty());
+    }
+
     private static String text(YamlNode node) {
-        if (node instanceof YamlScalar scalar) {
-            return Text.shorten(scalar.text());
-        }
+        return Text.shorten(flow(node));
+    }
+
+    /** On one line, as in `[stream, lake]`. */
+    private static String flow(YamlNode node) {
         if (node instanceof YamlList list) {
-            return list.items().size() == 1
-                    ? "a list of 1"
-                    : "a list of " + list.items().size();
+            return list.items().stream().map(History::flow).collect(Collectors.joining(", ", "[", "]"));
         }
-        return "a map";
+        if (node instanceof YamlMap map) {
+            return map.entries().stream()
+                    .map(entry -> entry.key().text() + ": " + flow(entry.value()))
+                    .collect(Collectors.joining(", ", "{ ", " }"))
+                    .replace("{  }", "{}");
+        }
+        return node instanceof YamlScalar scalar ? scalar.text() : "";
     }
 }

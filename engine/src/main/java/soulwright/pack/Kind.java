@@ -35,6 +35,11 @@ public enum Kind {
         return folder;
     }
 
+    /** What one of its entries is called: a monster, a status. */
+    public String singular() {
+        return folder.replaceFirst("(?<=ch|us)es$|s$", "");
+    }
+
     /** Whether its documents have ids and can be referred to, inherited from and patched. */
     public boolean hasEntries() {
         return this != PATCHES && this != LANG;

@@ -48,7 +48,7 @@ public final class PackFinder {
             if (isArchive(path)) {
                 return new ArchiveFiles(path, shown(path));
             }
-            throw new IOException("\"" + word + "\" is neither a folder nor a zip archive");
+            throw new IOException("\"" + word + "\" is neither a folder nor a zip archive" + packAround(path));
         }
         Optional<PackFiles> known = Optional.ofNullable(byId(roots).get(word));
         if (known.isPresent()) {
@@ -59,6 +59,15 @@ public final class PackFinder {
                 .orElse(": give a folder, a zip archive, or one of "
                         + String.join(", ", new TreeSet<>(byId(roots).keySet())));
         throw new IOException("there is no pack \"" + word + "\"" + meant);
+    }
+
+    private String packAround(Path file) {
+        for (Path folder = file.getParent(); folder != null; folder = folder.getParent()) {
+            if (Files.isRegularFile(folder.resolve(PackReader.MANIFEST))) {
+                return "; give the folder \"" + shown(folder) + "\"";
+            }
+        }
+        return "";
     }
 
     /** All packs that ship or are installed. */

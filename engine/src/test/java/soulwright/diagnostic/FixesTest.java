@@ -47,7 +47,7 @@ class FixesTest {
     void aFindingWithSeveralFixesIsLeftToItsAuthor() {
         Diagnostic twoWays = fix(edit("b.yaml", 1, 1, 4, "1"))
                 .withFix(new Fix("another way", List.of(edit("b.yaml", 1, 1, 4, "I"))));
-        assertThat(apply(twoWays)).isEqualTo(new Mended(Map.of(), 0));
+        assertThat(apply(twoWays)).isEqualTo(new Mended(Map.of(), 0, List.of()));
     }
 
     private static Mended apply(Diagnostic... found) {

@@ -1,5 +1,6 @@
 package soulwright.tools;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import soulwright.diagnostic.Place;
@@ -46,24 +47,51 @@ record EntryExplanation(String kind, String id, List<Value> values) {
                         kind, id, history.values().stream().map(Value::of).toList()));
     }
 
-    /** For people: a line a value, and below it what it replaced. */
-    String text() {
+    /** Only the values that took another's place. */
+    EntryExplanation changed() {
+        return new EntryExplanation(
+                kind,
+                id,
+                values.stream().filter(value -> !value.before().isEmpty()).toList());
+    }
+
+    /**
+     * For people: a line a value, and below it what it replaced. A path too long for its column stands on a line of its own.
+     *
+     * @param content where the packs that ship lie; their files are shown relative to it
+     */
+    String text(Path content) {
         StringBuilder text = new StringBuilder(kind + " " + id + "\n");
         int pathWidth = width(values.stream().map(Value::path), WIDEST_PATH);
         int valueWidth = width(values.stream().map(Value::value), WIDEST_VALUE);
         for (Value value : values) {
-            text.append("  " + padded(value.path(), pathWidth) + padded(value.value(), valueWidth))
-                    .append("%s:%d:%d\n".formatted(value.file(), value.line(), value.column()));
+            String path = value.path();
+            if (path.length() > pathWidth) {
+                text.append("  " + path + "\n");
+                path = "";
+            }
+            text.append("  " + padded(path, pathWidth) + padded(value.value(), valueWidth))
+                    .append(place(value.file(), value.line(), value.column(), content));
             for (Before before : value.before()) {
                 text.append("  " + padded("", pathWidth) + padded("was " + before.value(), valueWidth))
-                        .append("%s:%d:%d\n".formatted(before.file(), before.line(), before.column()));
+                        .append(place(before.file(), before.line(), before.column(), content));
             }
         }
         return text.toString();
     }
 
+    private static String place(String file, int line, int column, Path content) {
+        Path path = Path.of(file).toAbsolutePath();
+        String shown =
+                path.startsWith(content) ? content.relativize(path).toString().replace('\\', '/') : file;
+        return "%s:%d:%d\n".formatted(shown, line, column);
+    }
+
     private static int width(Stream<String> texts, int widest) {
-        return Math.min(widest, texts.mapToInt(String::length).max().orElse(0));
+        return texts.mapToInt(String::length)
+                .filter(length -> length <= widest)
+                .max()
+                .orElse(0);
     }
 
     private static String padded(String text, int width) {

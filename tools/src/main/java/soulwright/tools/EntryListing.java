@@ -9,8 +9,12 @@ import soulwright.yaml.YamlScalar;
 
 /** The entries of one kind in one pack, by id. */
 record EntryListing(String pack, String kind, List<Item> entries) {
-    /** An entry as people know it. */
-    record Item(String id, String name) {}
+    /** An entry as people know it; an abstract one, which only others take after, may have no name. */
+    record Item(String id, String name, boolean isAbstract) {
+        String title() {
+            return isAbstract ? (name + " (abstract)").strip() : name;
+        }
+    }
 
     static EntryListing of(String pack, String kind, Collection<Definition> definitions) {
         return new EntryListing(
@@ -19,7 +23,7 @@ record EntryListing(String pack, String kind, List<Item> entries) {
                 definitions.stream()
                         .filter(definition -> definition.id().startsWith(pack + ":"))
                         .sorted(Comparator.comparing(Definition::id))
-                        .map(definition -> new Item(definition.id(), name(definition)))
+                        .map(definition -> new Item(definition.id(), name(definition), definition.isAbstract()))
                         .toList());
     }
 
@@ -27,7 +31,7 @@ record EntryListing(String pack, String kind, List<Item> entries) {
     String text() {
         int width = entries.stream().mapToInt(item -> item.id().length()).max().orElse(0);
         return entries.stream()
-                .map(item -> item.id() + " ".repeat(width - item.id().length() + 2) + item.name() + "\n")
+                .map(item -> item.id() + " ".repeat(width - item.id().length() + 2) + item.title() + "\n")
                 .collect(Collectors.joining());
     }
 

@@ -1,9 +1,12 @@
 package soulwright.tools;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -13,16 +16,15 @@ import soulwright.diagnostic.Code;
 import soulwright.effect.Machine;
 import soulwright.effect.Vocabulary;
 import soulwright.effect.docs.EffectReference;
-import soulwright.pack.Definitions;
-import soulwright.pack.Definitions.Definition;
+import soulwright.pack.KindReference;
 import soulwright.pack.Toolkit;
 
 /** Prints the page of a code or of a word of the language, or where the values of an entry come from. */
 @Command(
         name = "explain",
         description =
-                "Explain a code that validate has printed, where every value of an entry comes from, or a word of the effect"
-                        + " language.")
+                "Explain a code that validate has printed, where every value of an entry comes from, a word of the effect"
+                        + " language, a kind of entry or a key.")
 final class ExplainCommand implements Callable<Integer> {
     private static final String CODE = "(?i)SW\\d+";
 
@@ -30,7 +32,8 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "CODE|ID|WORD",
-            description = "A code, as in SW2101, the id of an entry, as in siren, or a word, as in damage.")
+            description =
+                    "A code, as in SW2101, the id of an entry, as in siren, or a word, as in damage, monsters or habitat.")
     private String word;
 
     @Option(
@@ -38,6 +41,9 @@ final class ExplainCommand implements Callable<Integer> {
             paramLabel = "PACK",
             description = "The pack that the entry is in, or that patches it; otherwise all that ship.")
     private @Nullable String pack;
+
+    @Option(names = "--changed", description = "Of an entry, only the values that replaced others.")
+    private boolean changed;
 
     @Option(names = "--format", defaultValue = "text", description = "text (the default) or json")
     private DataFormat format;
@@ -61,42 +67,41 @@ final class ExplainCommand implements Callable<Integer> {
         CodeExplanation explanation = Code.of(word.toUpperCase(Locale.ROOT))
                 .map(CodeExplanation::of)
                 .orElseThrow(() -> new WrongUse("there is no code \"" + word + "\"" + Suggestion.among(word, codes)));
-        console.print(format, explanation, explanation.page());
+        console.print(format, explanation, PlainPage.of(explanation.page()));
     }
 
     private void explainEntry() {
         OpenPacks open = pack == null ? OpenPacks.shipped(console.home()) : OpenPacks.open(console.home(), pack);
-        List<EntryExplanation> all = EntryExplanation.all(open.workspace(), word);
+        List<EntryExplanation> all = EntryExplanation.all(open.workspace(), word).stream()
+                .map(entry -> changed ? entry.changed() : entry)
+                .toList();
         if (all.isEmpty()) {
-            explainWord(ids(open.load().definitions()));
+            explainWord(open);
         } else {
+            Path content = console.home().content().toAbsolutePath().normalize();
             console.print(
                     format,
                     all,
-                    String.join("\n", all.stream().map(EntryExplanation::text).toList()));
+                    String.join(
+                            "\n", all.stream().map(entry -> entry.text(content)).toList()));
         }
     }
 
-    /** A word of the effect language, where no entry has that id. */
-    private void explainWord(List<String> ids) {
-        EffectReference reference = new EffectReference(Vocabulary.of(
-                Toolkit.standard().machines().stream().map(Machine::words).toList()));
-        WordExplanation explanation = reference
-                .page(word)
-                .map(page -> new WordExplanation(word, page))
-                .orElseThrow(() -> new WrongUse("there is no entry \"" + word + "\""
-                        + Suggestion.among(
-                                word,
-                                Stream.concat(ids.stream(), reference.words().stream())
-                                        .toList())));
-        console.print(format, explanation, explanation.page());
-    }
-
-    private static List<String> ids(Definitions definitions) {
-        return definitions.kinds().stream()
-                .flatMap(kind -> definitions.of(kind).stream())
-                .map(Definition::id)
-                .map(id -> id.substring(id.indexOf(':') + 1))
-                .toList();
+    /** A word of the effect language, a kind of entry, or a key, where no entry has that id. */
+    private void explainWord(OpenPacks open) {
+        Toolkit toolkit = Toolkit.standard();
+        EffectReference effects = new EffectReference(
+                Vocabulary.of(toolkit.machines().stream().map(Machine::words).toList()));
+        KindReference kinds = new KindReference(toolkit.schemas());
+        String page = Stream.of(effects.page(word), kinds.page(word))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining("\n"));
+        if (page.isEmpty()) {
+            List<String> known = Stream.of(open.ids(open.load().definitions().kinds()), effects.words(), kinds.words())
+                    .flatMap(List::stream)
+                    .toList();
+            throw new WrongUse("there is no entry or word \"" + word + "\"" + Suggestion.among(word, known));
+        }
+        console.print(format, new WordExplanation(word, page), PlainPage.of(page));
     }
 }

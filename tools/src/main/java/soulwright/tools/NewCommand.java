@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -32,12 +33,8 @@ final class NewCommand implements Callable<Integer> {
             description = "The pack that the entry goes into.")
     private Path pack;
 
-    @Option(
-            names = "--extends",
-            paramLabel = "ID",
-            defaultValue = "siren",
-            description = "The entry that a new monster takes after.")
-    private String parent;
+    @Option(names = "--extends", paramLabel = "ID", description = "The monster that a new one takes after.")
+    private @Nullable String parent;
 
     NewCommand(Console console) {
         this.console = console;
@@ -50,13 +47,19 @@ final class NewCommand implements Callable<Integer> {
         EntryName entry = EntryName.of(
                 isPack ? folder.toAbsolutePath().normalize().getFileName().toString() : name);
         Path file = folder.resolve(kind.path(entry));
-        write(file, kind.text(entry, parent));
+        if (!isPack) {
+            new Newcomer(kind, entry, parent).check(OpenPacks.open(console.home(), folder.toString()));
+        }
+        write(file, parent == null || kind != Scaffold.MONSTER ? kind.text(entry) : Scaffold.child(entry, parent));
         console.out().println("Wrote " + file.normalize());
         console.out().println("Check it with: soulwright validate " + quoted(folder));
         return Exit.SUCCESS;
     }
 
     private Path packFolder() {
+        if (Files.isRegularFile(pack)) {
+            throw new WrongUse(pack + " is a file, and nothing is written into one; unpack it if it is a zip file");
+        }
         if (!Files.exists(pack.resolve("pack.yaml"))) {
             throw new WrongUse(pack + " is not a pack (it has no pack.yaml); name one with --pack DIR");
         }

@@ -2,7 +2,9 @@ package soulwright.tools;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -13,6 +15,7 @@ import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
 import soulwright.diagnostic.SourceTexts;
+import soulwright.pack.Definitions.Definition;
 import soulwright.pack.Load;
 import soulwright.pack.Load.PackStatus;
 import soulwright.pack.PackFiles;
@@ -29,7 +32,7 @@ final class OpenPacks implements SourceTexts {
     private final Workspace workspace;
 
     private OpenPacks(PackFinder finder, Collection<PackFiles> named, List<Diagnostic> notFound) {
-        this.all = finder.withNamed(named);
+        this.all = new ArrayList<>(finder.withNamed(named));
         this.named = named.stream().map(PackFiles::shown).collect(Collectors.toUnmodifiableSet());
         this.notFound = List.copyOf(notFound);
         this.workspace = Workspace.open(all, toolkit);
@@ -73,6 +76,45 @@ final class OpenPacks implements SourceTexts {
         return workspace.load();
     }
 
+    /** Looks at all files again. Gives whether anything changed. */
+    boolean refresh() {
+        all.replaceAll(PackFiles::fresh);
+        return workspace.refresh();
+    }
+
+    /** Where the packs lie, those too that the named ones depend on. */
+    List<Path> roots() {
+        return all.stream().map(pack -> Path.of(pack.shown())).toList();
+    }
+
+    /** The packs that were named and are there no more. */
+    List<Path> gone() {
+        return named.stream().sorted().map(Path::of).filter(Files::notExists).toList();
+    }
+
+    /** The named packs that are zip files, whose contents nobody can change in place. */
+    List<Path> archives() {
+        return named.stream()
+                .sorted()
+                .map(Path::of)
+                .filter(Files::isRegularFile)
+                .toList();
+    }
+
+    /** Whether every word named a pack. */
+    boolean allFound() {
+        return notFound.isEmpty();
+    }
+
+    /** The ids, without their packs, of all entries of some kinds. */
+    List<String> ids(Collection<String> kinds) {
+        return kinds.stream()
+                .flatMap(kind -> load().definitions().of(kind).stream())
+                .map(Definition::id)
+                .map(id -> id.substring(id.indexOf(':') + 1))
+                .toList();
+    }
+
     /** The packs that were named and found, in the order of the load. */
     List<PackStatus> packs() {
         return load().packs().stream()
@@ -83,8 +125,23 @@ final class OpenPacks implements SourceTexts {
     /** What is wrong with the packs that were named; nothing about those they depend on. */
     List<Diagnostic> findings() {
         List<Diagnostic> findings = new ArrayList<>(notFound);
-        packs().forEach(pack -> findings.addAll(load().findings(pack)));
+        for (PackStatus pack : packs()) {
+            boolean archive = archives().contains(Path.of(pack.shown()));
+            load().findings(pack).forEach(found -> findings.add(archive ? withoutFixes(found) : found));
+        }
         return findings;
+    }
+
+    private static Diagnostic withoutFixes(Diagnostic found) {
+        return new Diagnostic(
+                found.code(),
+                found.severity(),
+                found.place(),
+                found.path(),
+                found.message(),
+                found.help(),
+                found.related(),
+                List.of());
     }
 
     @Override

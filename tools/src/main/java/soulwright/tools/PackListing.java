@@ -3,6 +3,7 @@ package soulwright.tools;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import soulwright.pack.Kind;
 import soulwright.pack.Load;
 import soulwright.pack.Load.PackStatus;
 
@@ -22,10 +23,14 @@ record PackListing(String pack, String version, Map<String, Integer> kinds, List
     /** For people, on several lines. */
     String text() {
         StringBuilder text = new StringBuilder(pack + " " + version + "\n");
-        kinds.forEach((kind, count) -> text.append("%7d %s\n".formatted(count, kind)));
+        kinds.forEach((kind, count) -> text.append("%7d %s\n".formatted(count, count == 1 ? singular(kind) : kind)));
         if (!broken.isEmpty()) {
             text.append("Switched off because of errors: " + String.join(", ", broken) + "\n");
         }
         return text.toString();
+    }
+
+    private static String singular(String kind) {
+        return Kind.ofFolder(kind).map(Kind::singular).orElse(kind);
     }
 }

@@ -23,18 +23,23 @@ enum Scaffold {
         return path.replace("${id}", entry.id());
     }
 
-    /** @param parent the entry that it takes after, where it can take after one */
-    String text(EntryName entry, String parent) throws IOException {
-        return template()
-                .replace("${id}", entry.id())
-                .replace("${name}", quoted(entry.title()))
-                .replace("${parent}", parent);
+    String text(EntryName entry) throws IOException {
+        return filled(toString(), entry);
     }
 
-    private String template() throws IOException {
-        try (InputStream in = Scaffold.class.getResourceAsStream("scaffold/" + this + ".yaml")) {
+    /** One that takes after another entry. */
+    static String child(EntryName entry, String parent) throws IOException {
+        return filled("child", entry).replace("${parent}", parent);
+    }
+
+    private static String filled(String template, EntryName entry) throws IOException {
+        return read(template).replace("${id}", entry.id()).replace("${name}", quoted(entry.title()));
+    }
+
+    private static String read(String template) throws IOException {
+        try (InputStream in = Scaffold.class.getResourceAsStream("scaffold/" + template + ".yaml")) {
             if (in == null) {
-                throw new IllegalStateException("no template for a new " + this);
+                throw new IllegalStateException("no template " + template);
             }
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }

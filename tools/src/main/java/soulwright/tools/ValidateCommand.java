@@ -2,12 +2,16 @@ package soulwright.tools;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import soulwright.diagnostic.Findings;
+import soulwright.diagnostic.Fixes.Change;
 import soulwright.diagnostic.JsonReport;
 import soulwright.diagnostic.Report;
 import soulwright.diagnostic.SarifReport;
@@ -17,6 +21,8 @@ import soulwright.diagnostic.TextReport;
 /** Runs all checks on packs and prints what they find. */
 @Command(name = "validate", description = "Check packs, and show every mistake where it is.")
 final class ValidateCommand implements Callable<Integer> {
+    private static final String WATCHING = "watching; Ctrl+C stops it";
+
     private final Console console;
 
     @Parameters(
@@ -34,8 +40,13 @@ final class ValidateCommand implements Callable<Integer> {
     @Option(names = "--fix", description = "Mend in the files what can be mended in only one way.")
     private boolean fix;
 
+    @Option(names = "--dry-run", description = "Only show what --fix would change.")
+    private boolean dryRun;
+
     @Option(names = "--watch", description = "Go on, and check again whenever a file is saved.")
     private boolean watch;
+
+    private boolean wasGone;
 
     ValidateCommand(Console console) {
         this.console = console;
@@ -46,25 +57,55 @@ final class ValidateCommand implements Callable<Integer> {
         OpenPacks open = OpenPacks.open(console.home(), packs);
         int status = check(open);
         if (watch) {
-            new Watch(packs.stream().map(Path::of).toList()).forEachChange(() -> {
-                if (open.workspace().refresh()) {
-                    check(open);
-                }
-            });
+            tell(WATCHING);
+            new Watch(open.roots()).forEachChange(() -> checkAgain(open));
         }
-        return status;
+        return open.allFound() ? status : Exit.WRONG_USE;
+    }
+
+    private void checkAgain(OpenPacks open) throws IOException {
+        List<Path> gone = open.gone();
+        if (!gone.isEmpty()) {
+            tell(gone.get(0) + " is not there; it is checked again when it is back");
+        } else if (open.refresh() || wasGone) {
+            tell("\n---- " + LocalTime.now(ZoneId.systemDefault()).truncatedTo(ChronoUnit.SECONDS));
+            check(open);
+            tell(WATCHING);
+        }
+        wasGone = !gone.isEmpty();
     }
 
     private int check(OpenPacks open) throws IOException {
-        if (fix) {
-            int mended = new Mending(open).mendAll();
-            console.err().println(mended == 0 ? "nothing to mend" : "mended " + mended + " in the files");
+        if (fix || dryRun) {
+            mend(open);
         }
         Findings findings = Findings.of(open.findings());
         report(open).write(findings, console.out());
         console.flush();
         boolean failed = findings.errors() > 0 || (strict && findings.warnings() > 0);
         return failed ? Exit.FINDINGS : Exit.SUCCESS;
+    }
+
+    private void mend(OpenPacks open) throws IOException {
+        Mending mending = new Mending(open);
+        List<Change> changes = dryRun ? mending.plan() : mending.mendAll();
+        String done = dryRun ? "would mend " : "mended ";
+        changes.forEach(
+                change -> tell(done + change.place() + ": " + shown(change.before()) + " -> " + shown(change.after())));
+        open.archives().forEach(archive -> tell(archive + ": zip files are not changed; unpack it to mend it"));
+        if (changes.isEmpty() && open.archives().isEmpty()) {
+            tell("nothing to mend");
+        }
+    }
+
+    private static String shown(String text) {
+        return text.isEmpty() ? "(nothing)" : text.replace("\n", "\\n");
+    }
+
+    /** Says something beside the findings, which may go to a program. */
+    private void tell(String sentence) {
+        console.err().println(sentence);
+        console.flush();
     }
 
     private Report report(OpenPacks open) {

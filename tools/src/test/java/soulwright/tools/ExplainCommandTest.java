@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ExplainCommandTest {
     private static final String CARDS = """
@@ -26,7 +28,10 @@ class ExplainCommandTest {
         Run run = Run.of("explain", "sw2101");
 
         assertThat(run.status()).isEqualTo(Exit.SUCCESS);
-        assertThat(run.out()).startsWith("# SW2101: unknown entry").contains("## How to mend it");
+        assertThat(run.out())
+                .startsWith("SW2101: unknown entry\n=====")
+                .contains("How to mend it\n-----")
+                .doesNotContain("```", "#");
     }
 
     @Test
@@ -58,7 +63,8 @@ class ExplainCommandTest {
         Run run = Run.of("explain", "hial", "--pack", pack.toString());
 
         assertThat(run.status()).isEqualTo(Exit.WRONG_USE);
-        assertThat(run.err()).startsWith("soulwright explain: there is no entry \"hial\"; did you mean \"hail\"?");
+        assertThat(run.err())
+                .startsWith("soulwright explain: there is no entry or word \"hial\"; did you mean \"hail\"?");
     }
 
     @Test
@@ -68,6 +74,50 @@ class ExplainCommandTest {
         Run run = Run.of("explain", "for-each", "--pack", pack.toString());
 
         assertThat(run.status()).isEqualTo(Exit.SUCCESS);
-        assertThat(run.out()).startsWith("# `for-each` (Verbs)").contains("Does steps for each of several things");
+        assertThat(run.out()).startsWith("for-each (Verbs)\n====").contains("Does steps for each of several things");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "when",
+                "who",
+                "me",
+                "that",
+                "targets",
+                "commands",
+                "elements",
+                "rulesets",
+                "item",
+                "items",
+                "habitat"
+            })
+    void everyWordThatIsWrittenInPacksHasAPage(String word) {
+        Run run = Run.of("explain", word);
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains(word).doesNotContain("|---", "```");
+    }
+
+    @Test
+    void aKindShowsItsKeysWithALineEach() {
+        assertThat(Run.of("explain", "item").out().lines().map(line -> line.replaceAll(" +", " ")))
+                .contains(" level How rare and precious it is. Soul Master uses 1 to 8.");
+    }
+
+    @Test
+    void onlyWhatWasChangedIsShownWhenThatIsAsked() throws IOException {
+        TinyPack pack = TinyPack.in(folder.resolve("weather")).with("cards/all.yaml", CARDS);
+
+        Run run = Run.of("explain", "hail", "--changed", "--pack", pack.toString());
+
+        assertThat(run.out()).contains("was Rain").doesNotContain("It falls.");
+    }
+
+    @Test
+    void filesOfPacksThatShipAreShownFromTheFolderOfPacks() {
+        assertThat(Run.of("explain", "siren").out())
+                .contains("  soul-master/monsters/")
+                .doesNotContain("content/soul");
     }
 }

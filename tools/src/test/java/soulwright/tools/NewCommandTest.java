@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,14 +27,7 @@ class NewCommandTest {
     @Test
     void anEntryGoesIntoTheFolderOfItsKind() {
         newPack();
-        Run run = Run.of(
-                "new",
-                "monster",
-                "elder-siren",
-                "--extends",
-                "siren",
-                "--pack",
-                folder.resolve("p").toString());
+        Run run = inPack("new", "monster", "elder-siren", "--extends", "siren");
 
         assertThat(run.status()).isEqualTo(Exit.SUCCESS);
         assertThat(folder.resolve("p/monsters/elder-siren.yaml"))
@@ -67,6 +61,49 @@ class NewCommandTest {
 
         assertThat(run.status()).isEqualTo(Exit.WRONG_USE);
         assertThat(run.err()).contains("\"...\" gives no id");
+    }
+
+    @Test
+    void aParentOrTargetMustBeThere() {
+        newPack();
+
+        assertThat(inPack("new", "monster", "elder-siren", "--extends", "sirn").err())
+                .startsWith("soulwright new: there is no monster \"sirn\"")
+                .contains("did you mean \"siren\"?");
+        assertThat(inPack("new", "patch", "sirn").err()).contains("no entry \"sirn\"", "did you mean \"siren\"?");
+        assertThat(folder.resolve("p/patches")).doesNotExist();
+    }
+
+    @Test
+    void anIdThatIsTakenIsRefused() {
+        newPack();
+
+        assertThat(inPack("new", "monster", "siren").err())
+                .contains("there is a monster \"soul-master:siren\" already", "soulwright new patch siren");
+    }
+
+    @Test
+    void aMonsterTakesAfterNobodyUnlessAsked() {
+        newPack();
+        inPack("new", "monster", "plain-one");
+
+        assertThat(folder.resolve("p/monsters/plain-one.yaml")).content().doesNotContain("extends");
+    }
+
+    @Test
+    void nothingIsWrittenIntoAZipFile() throws IOException {
+        newPack();
+        Path zip = new TinyPack(folder.resolve("p")).zipped();
+
+        assertThat(Run.of("new", "board", "marsh", "--pack", zip.toString()).err())
+                .contains("nothing is written into one; unpack it");
+    }
+
+    private Run inPack(String... words) {
+        return Run.of(Stream.concat(
+                        Stream.of(words),
+                        Stream.of("--pack", folder.resolve("p").toString()))
+                .toArray(String[]::new));
     }
 
     private Run newPack() {

@@ -13,10 +13,11 @@ class ScaffoldTest {
         String pack = folder.resolve("harder-lakes").toString();
         Run.of("new", "pack", pack);
         Run.of("new", "monster", "elder-siren", "--pack", pack);
+        Run.of("new", "monster", "wiser-siren", "--extends", "siren", "--pack", pack);
         Run.of("new", "board", "marsh-road", "--pack", pack);
         Run.of("new", "patch", "siren", "--pack", pack);
 
         assertThat(Run.of("validate", "--strict", pack).out()).isEqualTo("no findings\n");
-        assertThat(Run.of("list", pack).out()).contains("1 boards", "1 monsters", "1 patches");
+        assertThat(Run.of("list", pack).out()).contains("1 board\n", "2 monsters\n", "1 patch\n");
     }
 }

@@ -3,6 +3,9 @@ package soulwright.tools;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 
 /** A pack of a few lines in a folder, for one test: the smallest card game there is. */
 record TinyPack(Path folder) {
@@ -40,6 +43,19 @@ record TinyPack(Path folder) {
 
     String text(String path) throws IOException {
         return Files.readString(folder.resolve(path));
+    }
+
+    /** The same pack as a zip file beside it. */
+    Path zipped() throws IOException {
+        Path zip = folder.resolveSibling(folder.getFileName() + ".zip");
+        try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip));
+                Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                out.putNextEntry(new ZipEntry(folder.relativize(file).toString().replace('\\', '/')));
+                Files.copy(file, out);
+            }
+        }
+        return zip;
     }
 
     @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -77,8 +78,8 @@ class ValidateCommandTest {
 
         Run run = Run.of("validate", "soul-mastre", pack.toString());
 
-        assertThat(run.status()).isEqualTo(Exit.FINDINGS);
-        assertThat(run.out()).contains("error SW1101", "did you mean \"soul-master\"?", "error SW2001");
+        assertThat(run.status()).isEqualTo(Exit.WRONG_USE);
+        assertThat(run.out()).contains("soul-mastre: error SW1101", "did you mean \"soul-master\"?", "error SW2001");
     }
 
     @Test
@@ -87,9 +88,44 @@ class ValidateCommandTest {
 
         Run run = Run.of("validate", "--fix", pack.toString());
 
-        assertThat(run.err()).startsWith("mended 1 ");
+        assertThat(run.err().trim()).isEqualTo("mended " + pack + "/cards/wet.yaml:2:3: nmae -> name");
         assertThat(run.status()).isEqualTo(Exit.SUCCESS);
         assertThat(pack.text("cards/wet.yaml")).isEqualTo(SOUND);
+    }
+
+    @Test
+    void aDryRunShowsWhatWouldBeMendedAndWritesNothing() throws IOException {
+        pack.with("cards/wet.yaml", MISSPELT);
+
+        Run run = Run.of("validate", "--dry-run", pack.toString());
+
+        assertThat(run.err().trim()).isEqualTo("would mend " + pack + "/cards/wet.yaml:2:3: nmae -> name");
+        assertThat(run.status()).isEqualTo(Exit.FINDINGS);
+        assertThat(pack.text("cards/wet.yaml")).isEqualTo(MISSPELT);
+    }
+
+    @Test
+    void zipFilesAreCheckedAndNeverMended() throws IOException {
+        Path zip = pack.with("cards/wet.yaml", MISSPELT).zipped();
+
+        Run run = Run.of("validate", "--fix", zip.toString());
+
+        assertThat(run.err()).contains("zip files are not changed").doesNotContain("nothing to mend");
+        assertThat(run.out()).contains("SW2001").doesNotContain("can be mended");
+    }
+
+    @Test
+    void whoNamesAFileOfAPackIsToldToNameTheFolder() {
+        assertThat(Run.of("validate", pack + "/pack.yaml").out()).contains("; give the folder \"" + pack + "\"");
+    }
+
+    @Test
+    void aFileMadeLaterIsShownWithItsLines() throws IOException {
+        OpenPacks open = OpenPacks.open(Home.fromSystemProperty(), List.of(pack.toString()));
+        pack.with("cards/wet.yaml", MISSPELT);
+
+        assertThat(open.refresh()).isTrue();
+        assertThat(open.text(pack + "/cards/wet.yaml")).contains(MISSPELT);
     }
 
     private static JsonNode json(String... args) {

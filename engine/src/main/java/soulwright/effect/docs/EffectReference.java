@@ -19,7 +19,7 @@ import soulwright.effect.VerbSpec;
 import soulwright.effect.Vocabulary;
 import soulwright.effect.formula.Function;
 
-/** The reference of the language in Markdown: a page for every verb, ability, selector, function, event and kind of thing. */
+/** The reference of the language in Markdown: a page for every word that it has. */
 public final class EffectReference {
     private final Vocabulary vocabulary;
     private final Types types;
@@ -31,6 +31,11 @@ public final class EffectReference {
         vocabulary.verbs().forEach(verb -> add("Verbs", verb.name(), variant(verb)));
         AbilityWords.abilities().forEach(ability -> add("Abilities", ability.name(), variant(ability)));
         SelectorWords.selectors().forEach(selector -> add("Selectors", selector.name(), variant(selector)));
+        KeyPages keys = new KeyPages(vocabulary);
+        keys.add(List.copyOf(vocabulary.verbs()));
+        keys.add(AbilityWords.abilities());
+        keys.add(SelectorWords.selectors());
+        keys.pages().forEach((key, page) -> add("Keys", key, page));
         for (Function function : Function.values()) {
             add("Functions", function.word(), "`%s`: %s.\n".formatted(function.usage(), function.doc()));
         }
@@ -38,6 +43,9 @@ public final class EffectReference {
         vocabulary.things().kinds().stream()
                 .filter(kind -> vocabulary.event(kind.name()) == null)
                 .forEach(kind -> add("Things", kind.name(), thing(kind)));
+        RolePages roles = new RolePages(vocabulary, types);
+        roles.roles().forEach((role, page) -> add("Roles", role, page));
+        roles.places().forEach((place, page) -> add("Places", place, page));
     }
 
     /** All of it, chapter by chapter. */

@@ -1,0 +1,111 @@
+package soulwright.pack;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/** What can be written into packs, in Markdown, as the schemas say it: a page for every kind of entry, and for every key. */
+public final class KindReference {
+    private static final String LIST = "| key | what it is |\n|---|---|\n";
+
+    private final Schemas schemas;
+    private final Map<String, Set<String>> pages = new LinkedHashMap<>();
+
+    public KindReference(Schemas schemas) {
+        this.schemas = schemas;
+        for (Kind kind : Kind.values()) {
+            (kind == Kind.RULESETS ? Stream.of("rulesets-quest", "rulesets-duel") : Stream.of(kind.folder()))
+                    .forEach(document -> add(kind, document));
+        }
+        JsonNode manifest = schemas.of("pack");
+        add("pack.yaml", page("pack.yaml", manifest, manifest));
+        addKeys(manifest, manifest, "pack.yaml");
+    }
+
+    /** What a word means; nothing for an unknown word. */
+    public Optional<String> page(String word) {
+        return Optional.ofNullable(pages.get(word)).map(all -> String.join("\n", all));
+    }
+
+    /** Every word that has a page. */
+    public List<String> words() {
+        return List.copyOf(pages.keySet());
+    }
+
+    private void add(Kind kind, String document) {
+        JsonNode schema = schemas.of(document);
+        String page = page(document, schema, schema);
+        add(kind.folder(), page);
+        if (!kind.singular().equals(kind.folder())) {
+            add(kind.singular(), page);
+        }
+        addKeys(schema, schema, document);
+    }
+
+    private void add(String word, String page) {
+        pages.computeIfAbsent(word, any -> new LinkedHashSet<>()).add(page);
+    }
+
+    /** Adds a page for each key, however deep; keys that all kinds share say the same in all, so they are not told apart. */
+    private void addKeys(JsonNode node, JsonNode document, String where) {
+        node.path("properties").propertyStream().forEach(property -> {
+            if (property.getValue().isObject() && property.getValue().has("description")) {
+                add(property.getKey(), page(where + ": " + property.getKey(), property.getValue(), document));
+            } else if (property.getValue().path("$ref").asString("").startsWith("common")) {
+                add(property.getKey(), page(property.getKey(), resolved(property.getValue(), document), document));
+            }
+        });
+        node.propertyStream()
+                .map(Map.Entry::getValue)
+                .filter(JsonNode::isContainer)
+                .forEach(below -> addKeys(below, document, where));
+    }
+
+    private String page(String title, JsonNode node, JsonNode document) {
+        StringBuilder page = new StringBuilder("# `%s`\n\n%s\n".formatted(title, description(node, document)));
+        List<String> rows = new ArrayList<>();
+        holder(node, document).path("properties").propertyStream().forEach(property -> {
+            String text = description(property.getValue(), document);
+            rows.add("| `%s` | %s |\n".formatted(property.getKey(), text));
+        });
+        if (!rows.isEmpty()) {
+            page.append('\n').append(LIST);
+            rows.forEach(page::append);
+        }
+        return page.toString();
+    }
+
+    /** The map that a value is, or that each item of it is. */
+    private JsonNode holder(JsonNode node, JsonNode document) {
+        JsonNode at = resolved(node, document);
+        for (String below : List.of("items", "additionalProperties")) {
+            if (!at.has("properties") && at.path(below).isObject()) {
+                at = resolved(at.path(below), document);
+            }
+        }
+        return at;
+    }
+
+    private String description(JsonNode node, JsonNode document) {
+        JsonNode own = node.has("description") ? node : resolved(node, document);
+        return own.path("description").asString("");
+    }
+
+    /** What a reference into this or another document leads to; the language's own parts have pages elsewhere. */
+    private JsonNode resolved(JsonNode node, JsonNode document) {
+        String reference = node.path("$ref").asString("");
+        int hash = reference.indexOf('#');
+        if (hash < 0 || reference.startsWith(Schemas.EFFECTS)) {
+            return node;
+        }
+        JsonNode file =
+                hash == 0 ? document : schemas.of(reference.substring(0, hash).replace(".schema.json", ""));
+        return file.at(reference.substring(hash + 1));
+    }
+}
