@@ -34,6 +34,8 @@ public enum Code {
     BAD_INDENT("SW1014", ERROR, "bad indentation"),
     OTHER_KEY_TYPE("SW1015", ERROR, "key is not a word"),
     TOO_MANY_ENTRIES("SW1016", ERROR, "too many entries"),
+    VALUE_IS_COMMENT("SW1017", ERROR, "value is a comment"),
+    TYPOGRAPHIC_QUOTES("SW1018", WARNING, "typographic quotes"),
     // packs and manifests
     NO_SUCH_PACK("SW1101", ERROR, "no such pack"),
     NO_MANIFEST("SW1102", ERROR, "no pack.yaml"),

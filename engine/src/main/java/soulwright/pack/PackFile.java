@@ -104,6 +104,17 @@ final class PackFile {
         YamlNode at = map.entries().isEmpty() ? map : map.entries().get(0).key();
         Diagnostic finding =
                 Diagnostic.of(Code.MISSING_KEY, at.place(), "an entry of \"" + kind.folder() + "\" has no \"id\"");
-        return finding.withHelp("add \"id:\" with a name of its own in lower-case words joined by hyphens");
+        return finding.withHelp(idAsKey(map)
+                .map(id -> "write `- id: " + id + "`, with what is under \"" + id + "\" below it")
+                .orElse("add \"id:\" with a name of its own in lower-case words joined by hyphens"));
+    }
+
+    /** The id in `siren: { name: Siren }`, which says by a key what `- id: siren` should. */
+    private Optional<String> idAsKey(YamlMap map) {
+        return map.entries().stream()
+                .findFirst()
+                .filter(entry -> entry.value() instanceof YamlMap)
+                .map(entry -> entry.key().text())
+                .filter(key -> Ids.isLocal(key) && shape.at(key, map) == null);
     }
 }

@@ -7,10 +7,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
-import soulwright.diagnostic.Fix;
 import soulwright.diagnostic.Guess;
 import soulwright.yaml.YamlList;
-import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
 import soulwright.yaml.YamlScalar;
 import tools.jackson.databind.JsonNode;
@@ -24,7 +22,7 @@ final class SchemaWords {
         JsonNode wanted = error.getSchemaNode();
         String limit = wanted == null ? "" : wanted.asString("");
         return switch (error.getKeyword()) {
-            case "type" -> type(node, name, wanted);
+            case "type" -> TypeWords.finding(node, name, wanted);
             case "enum", "const" -> choice(node, name, wanted);
             case "minimum" -> range(node, name, "at least " + limit);
             case "maximum" -> range(node, name, "at most " + limit);
@@ -49,64 +47,6 @@ final class SchemaWords {
         };
     }
 
-    private static Diagnostic type(YamlNode node, String name, JsonNode wanted) {
-        List<String> types = new ArrayList<>();
-        if (wanted != null && wanted.isArray()) {
-            wanted.forEach(type -> types.add(kind(type.asString())));
-        } else if (wanted != null) {
-            types.add(kind(wanted.asString()));
-        }
-        Diagnostic finding = Diagnostic.of(
-                Code.WRONG_TYPE,
-                node.place(),
-                "%s must be %s, not %s".formatted(name, String.join(" or ", types), kind(node)));
-        if (node instanceof YamlScalar scalar
-                && types.contains("text")
-                && scalar.style() == YamlScalar.Style.PLAIN
-                && scalar.kind() != YamlScalar.Kind.NULL) {
-            String quoted = "\"" + scalar.text() + "\"";
-            return finding.withHelp("put it in quotes: " + quoted)
-                    .withFix(Fix.replace("put it in quotes", node.place(), quoted));
-        }
-        if (node instanceof YamlScalar scalar
-                && types.contains("a whole number")
-                && scalar.style() != YamlScalar.Style.PLAIN
-                && scalar.text().matches("-?[0-9]{1,18}")) {
-            return finding.withHelp("write it without quotes")
-                    .withFix(Fix.replace("take the quotes away", node.place(), scalar.text()));
-        }
-        return finding.withHelp("write " + String.join(" or ", types) + " here");
-    }
-
-    private static String kind(String type) {
-        return switch (type) {
-            case "integer" -> "a whole number";
-            case "number" -> "a number";
-            case "string" -> "text";
-            case "boolean" -> "true or false";
-            case "array" -> "a list";
-            case "object" -> "a map";
-            default -> "nothing";
-        };
-    }
-
-    private static String kind(YamlNode node) {
-        if (node instanceof YamlList) {
-            return "a list";
-        }
-        if (node instanceof YamlMap) {
-            return "a map";
-        }
-        YamlScalar scalar = (YamlScalar) node;
-        return switch (scalar.kind()) {
-            case NULL -> "nothing";
-            case TRUTH -> scalar.text();
-            case INTEGER -> "the number " + Text.shorten(scalar.text());
-            case DECIMAL -> "the decimal number " + Text.shorten(scalar.text());
-            case TEXT -> "the text \"" + Text.shorten(scalar.text()) + "\"";
-        };
-    }
-
     private static Diagnostic choice(YamlNode node, String name, JsonNode wanted) {
         List<String> choices = new ArrayList<>();
         if (wanted.isArray()) {
@@ -118,7 +58,7 @@ final class SchemaWords {
         Diagnostic finding = Diagnostic.of(
                 Code.NOT_ALLOWED,
                 node.place(),
-                "%s cannot be %s".formatted(name, kind(node).replace("the text ", "")));
+                "%s cannot be %s".formatted(name, TypeWords.kind(node).replace("the text ", "")));
         return Guess.of(written, choices)
                 .map(meant -> meant.in(finding))
                 .orElse(finding.withHelp(

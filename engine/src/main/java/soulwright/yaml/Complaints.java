@@ -3,6 +3,7 @@ package soulwright.yaml;
 import org.yaml.snakeyaml.events.Event;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Fix;
 
 /** What can be wrong with a text that is well-formed YAML. */
 record Complaints(Source source) {
@@ -58,6 +59,26 @@ record Complaints(Source source) {
         return at(key.start(), key.end(), Code.DUPLICATE_KEY, "key \"" + key.text() + "\" stands twice in this map")
                 .withHelp("keep one of the two")
                 .withRelated(first.place(), "first set here");
+    }
+
+    /** `colour: #99aabb`, which has no value. */
+    Diagnostic valueIsComment(int start) {
+        int end = Extents.commentStart(source.text(), start);
+        String written = source.text().substring(start, end);
+        String quoted = "\"" + written.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
+        return at(start, end, Code.VALUE_IS_COMMENT, "\"#\" begins a comment, so there is no value here")
+                .withHelp("put it in quotes: " + Surroundings.shorten(quoted))
+                .withFix(Fix.replace("put it in quotes", source.place(start, end), quoted));
+    }
+
+    Diagnostic typographicQuotes(YamlScalar text) {
+        char quote = text.text().charAt(0);
+        return at(
+                        text.start(),
+                        text.end(),
+                        Code.TYPOGRAPHIC_QUOTES,
+                        "\"" + quote + "\" is no quote but part of the text")
+                .withHelp("write the straight " + TypographicQuotes.STRAIGHT + " of the keyboard around it");
     }
 
     private Diagnostic at(Event event, Code code, String message) {

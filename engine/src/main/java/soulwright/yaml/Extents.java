@@ -46,6 +46,18 @@ final class Extents {
         return end;
     }
 
+    /** Where the visible text before a comment ends in the line of an offset, wherever quotes stand. */
+    static int commentStart(String text, int from) {
+        int end = textEnd(text, from);
+        int comment = text.substring(from, end).indexOf(" #");
+        return comment < 0 ? end : textEnd(text.substring(0, from + comment), from);
+    }
+
+    /** Whether a `#` stands there with a word right behind it, as it does in colours. */
+    static boolean isWordOfComment(String text, int at) {
+        return text.startsWith("#", at) && at + 1 < text.length() && Character.isLetterOrDigit(text.charAt(at + 1));
+    }
+
     /** The end of a run of characters that are not blank. */
     static int wordEnd(String text, int from) {
         int at = from;

@@ -34,6 +34,20 @@ record Surroundings(String text) {
         return text.startsWith("-", at) && (at + 1 >= text.length() || Extents.isBlank(text.charAt(at + 1)));
     }
 
+    /** The nearest line above that is indented less, if it begins a list item: where it does. Otherwise -1. */
+    int itemAbove(int at) {
+        int start = Extents.lineStart(text, at);
+        while (start > 0) {
+            start = Extents.lineStart(text, start - 1);
+            int first = Extents.firstInLine(text, start);
+            boolean written = first < Extents.lineEnd(text, first) && text.charAt(first) != '#';
+            if (written && indent(first) < indent(at)) {
+                return isItem(first) ? first : -1;
+            }
+        }
+        return -1;
+    }
+
     /** Nothing visible follows. */
     boolean isEnd(int at) {
         return at >= text.length() || text.substring(at).isBlank();

@@ -42,7 +42,8 @@ final class SyntaxExplainer {
         int begin = index(e.getContextMark(), at);
         int tab = around.tabInIndent(at);
         if (tab >= 0 && !context.endsWith("quoted scalar")) {
-            return found(Code.TAB_INDENT, tab, tab + 1, "tab used for indentation", "indent with spaces");
+            Diagnostic found = found(Code.TAB_INDENT, tab, tab + 1, "tab used for indentation", "indent with spaces");
+            return new TabMending(source).fix().map(found::withFix).orElse(found);
         }
         return context.startsWith("while scanning")
                 ? scanning(context, problem, begin, at)
@@ -71,6 +72,7 @@ final class SyntaxExplainer {
     private Diagnostic badStart(int at) {
         return around.at(at) == '\t'
                 ? found(Code.TAB_INDENT, at, at + 1, "a tab stands where a space belongs", "write a space")
+                        .withFix(Fix.replace("write a space", source.place(at, at + 1), " "))
                 : found(at, "a value cannot begin with " + named(at), QUOTE_IT);
     }
 
@@ -95,9 +97,15 @@ final class SyntaxExplainer {
         if (colon > 0 && colon + 1 < word.length() && word.charAt(colon + 1) != '/') {
             return missingSpace(begin + colon, word, colon);
         }
-        String shown = Surroundings.shorten(word);
+        int gap = "\"'".indexOf(around.at(begin)) < 0 ? word.indexOf(' ') : -1;
+        String key = gap < 0 ? word : word.substring(0, gap);
+        String value = gap < 0 ? "value" : word.substring(gap).strip();
         return found(
-                Code.SYNTAX, begin, end, "\":\" is missing after \"" + shown + "\"", "write `" + shown + ": value`");
+                Code.SYNTAX,
+                begin,
+                begin + key.length(),
+                "\":\" is missing after \"" + Surroundings.shorten(key) + "\"",
+                "write `" + Surroundings.shorten(key + ": " + value) + "`");
     }
 
     private Diagnostic missingSpace(int at, String word, int colon) {
@@ -135,16 +143,42 @@ final class SyntaxExplainer {
     /** `a: b: c`, or a line that is indented under a value, or a line above that lacks its colon. */
     private Diagnostic strayColon(int at) {
         int first = around.firstInLine(at);
-        if (text.substring(first, at).contains(": ")) {
-            return found(at, "a second \":\" in one value", QUOTE_IT);
+        int colon = text.substring(first, at).indexOf(": ");
+        if (colon >= 0) {
+            return secondColon(Extents.firstInLine(text, first + colon + 1), at);
         }
         int above = around.firstInLine(around.lastVisibleBefore(first));
         boolean aligned = above < first && around.indent(above) == around.indent(first);
         if (aligned && !text.substring(above, first).contains(": ")) {
             return missingColon(above);
         }
-        return misplaced(
-                first, around.word(first) + " is indented under a value", "line it up with the key it belongs beside");
+        return KeyLine.above(text, first)
+                .map(holder -> underValue(first, holder))
+                .orElseGet(() -> misplaced(
+                        first,
+                        around.word(first) + " is indented under a value",
+                        "line it up with the key it belongs beside"));
+    }
+
+    private Diagnostic secondColon(int value, int at) {
+        return TypographicQuotes.begin(text, value)
+                ? found(
+                        value,
+                        named(value) + " is no quote, so the \":\" behind it begins a second value",
+                        "write the straight " + TypographicQuotes.STRAIGHT + " of the keyboard around the text")
+                : found(at, "a second \":\" in one value", QUOTE_IT);
+    }
+
+    /** `choose: pay` and a line below it that is indented further. */
+    private Diagnostic underValue(int at, KeyLine holder) {
+        boolean item = around.isItem(at);
+        if (item && around.itemAbove(at) >= 0) {
+            return strayItem(at);
+        }
+        String what = item ? "a list" : around.word(at);
+        String help = item ? "take that value away" : "line it up with the key it belongs beside";
+        return misplaced(at, what + " is indented under " + holder.described(), help)
+                .withRelated(source.place(holder.key(), holder.value()), "its value stands here");
     }
 
     private Diagnostic blockEnd(String context, int at) {
@@ -159,8 +193,8 @@ final class SyntaxExplainer {
                     .withFix(Fix.replace("add the space", source.place(at, at + 1), "- "));
         }
         boolean item = around.isItem(at);
-        if (context.endsWith("mapping") && item) {
-            return misplaced(at, "a list item stands where a key is expected", "indent the list under its key");
+        if (item && (context.endsWith("mapping") || around.itemAbove(at) >= 0)) {
+            return strayItem(at);
         }
         if (context.endsWith("collection") && !item && around.indent(at) == 0) {
             return misplaced(at, around.word(at) + " stands where a list item is expected", "begin it with \"- \"");
@@ -169,6 +203,24 @@ final class SyntaxExplainer {
                 at,
                 around.word(at) + " lines up with nothing above it",
                 "line it up with the keys or items it belongs beside");
+    }
+
+    /** A list that is not under its key, or whose items stand in two columns. */
+    private Diagnostic strayItem(int at) {
+        int above = around.itemAbove(at);
+        if (above < 0) {
+            return misplaced(at, "a list item stands where a key is expected", "indent the list under its key");
+        }
+        int line = source.place(above, above).line();
+        String list = KeyLine.above(text, at)
+                .filter(holder -> around.indent(holder.key()) <= around.indent(at))
+                .map(holder -> "; \"" + holder.name() + "\" can have no list while its value is " + holder.written())
+                .orElse("");
+        return misplaced(
+                        at,
+                        "the \"-\" here and that of line " + line + " do not line up",
+                        "put both in one column" + list)
+                .withRelated(source.place(above, above + 1), "the \"-\" above");
     }
 
     /** `"a" b`: often a quote within quotes, or one that was left open lines above. */

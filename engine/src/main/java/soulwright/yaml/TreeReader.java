@@ -8,6 +8,7 @@ import org.yaml.snakeyaml.events.CollectionStartEvent;
 import org.yaml.snakeyaml.events.Event;
 import org.yaml.snakeyaml.events.NodeEvent;
 import org.yaml.snakeyaml.events.ScalarEvent;
+import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Sink;
 import soulwright.yaml.Anchors.Anchored;
 import soulwright.yaml.YamlScalar.Kind;
@@ -24,6 +25,7 @@ final class TreeReader {
     private final Sink sink;
     private final Events events;
     private final Complaints complaints;
+    private final List<Diagnostic> warnings = new ArrayList<>();
     private int reached;
     private int deepest;
     private long values;
@@ -49,6 +51,7 @@ final class TreeReader {
         if (!after.is(Event.ID.StreamEnd)) {
             throw new SyntaxFault(complaints.secondDocument(after));
         }
+        warnings.forEach(sink::report);
         return Optional.of(root);
     }
 
@@ -123,7 +126,23 @@ final class TreeReader {
         int end = style.isBlock() ? Extents.blockEnd(source.text(), start, mark) : mark;
         Kind kind = style == Style.PLAIN ? CoreSchema.kindOf(text) : Kind.TEXT;
         reached = Math.max(reached, end);
-        return new YamlScalar(source, start, end, text, kind, style);
+        YamlScalar scalar = new YamlScalar(source, start, end, text, kind, style);
+        if (style == Style.PLAIN) {
+            lookAround(scalar);
+        }
+        return scalar;
+    }
+
+    /** What has no quotes may lack them: `#` and typographic quotes are not what they seem. */
+    private void lookAround(YamlScalar plain) {
+        if (plain.text().isEmpty()) {
+            int after = Extents.firstInLine(source.text(), plain.end());
+            if (after > plain.end() && Extents.isWordOfComment(source.text(), after)) {
+                throw new SyntaxFault(complaints.valueIsComment(after));
+            }
+        } else if (TypographicQuotes.seemToQuote(plain.text())) {
+            warnings.add(complaints.typographicQuotes(plain));
+        }
     }
 
     /** SnakeYAML's block collections reach to the next token; ours end with their last value. */

@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import soulwright.diagnostic.Fixes;
 
 /** One mistake, one finding, where the author must look. */
 class SyntaxTest {
@@ -46,6 +50,7 @@ class SyntaxTest {
                 arguments("a: 1\nfoo\nb: 2\n", "SW1004 2:1-2:4", "\":\" is missing after \"foo\""),
                 arguments("foo\nb: 2\n", "SW1004 1:1-1:4", "\":\" is missing after \"foo\""),
                 arguments("a: 1\nb:2\nc: 3\n", "SW1004 2:2-2:3", "a space is missing after \":\""),
+                arguments("a: 1\nlevel 3\nb: 2\n", "SW1004 2:1-2:6", "\":\" is missing after \"level\""),
                 arguments("a: b: c\n", "SW1004 1:5-1:6", "a second \":\" in one value"),
                 arguments("- a\n- b: c: d\n", "SW1004 2:7-2:8", "a second \":\" in one value"),
                 arguments(": 1\n", "SW1004 1:1-1:2", "a key is missing before \":\""),
@@ -59,9 +64,25 @@ class SyntaxTest {
                 arguments("a:\n  b: 1\n  \tc: 2\n", "SW1005 3:3-3:4", "tab used for indentation"),
                 arguments("a:\tb\n", "SW1005 1:3-1:4", "a tab stands where a space belongs"),
                 arguments("a:\n  b: 1\n c: 2\n", "SW1014 3:2-3:3", "\"c\" lines up with nothing above it"),
-                arguments("a: 1\n  b: 2\n", "SW1014 2:3-2:4", "\"b\" is indented under a value"),
-                arguments("a:\n  - b: 1\n   - c: 2\n", "SW1014 3:4-3:5", "\"-\" lines up with nothing above it"),
+                arguments(
+                        "a: 1\n  b: 2\n",
+                        "SW1014 2:3-2:4",
+                        "\"b\" is indented under \"a\", which already has the value 1"),
+                arguments(
+                        "a:\n  - b: 1\n   - c: 2\n",
+                        "SW1014 3:4-3:5",
+                        "the \"-\" here and that of line 2 do not line up"),
                 arguments("a: x\n- b\n", "SW1014 2:1-2:2", "a list item stands where a key is expected"),
+                arguments(
+                        "do:\n- a: {}\n  - b: 2\n",
+                        "SW1014 3:3-3:4",
+                        "the \"-\" here and that of line 2 do not line up"),
+                arguments(
+                        "- a: pay\n    - b: 2\n", "SW1014 2:5-2:6", "the \"-\" here and that of line 1 do not line up"),
+                arguments(
+                        "a: pay\n  - b: 2\n",
+                        "SW1014 2:3-2:4",
+                        "a list is indented under \"a\", which already has the value pay"),
                 arguments("- a\nb: 1\n", "SW1014 2:1-2:2", "\"b\" stands where a list item is expected"));
     }
 
@@ -92,7 +113,71 @@ class SyntaxTest {
                 arguments("a: b\u0007\n", "SW1004 1:5-1:6", "character U+0007 cannot stand in a file"),
                 arguments("a: \u0000\n", "SW1004 1:4-1:5", "character U+0000 cannot stand in a file"),
                 arguments("\uFEFFa: \u2028\n", "SW1004 1:4-1:5", "character U+2028 cannot stand in a file"),
-                arguments("a: 1\nb: \uFEFF\n", "SW1004 2:4-2:5", "character U+FEFF cannot stand in a file"));
+                arguments("a: 1\nb: \uFEFF\n", "SW1004 2:4-2:5", "character U+FEFF cannot stand in a file"),
+                arguments("a: #9ab\nb: 1\n", "SW1017 1:4-1:8", "\"#\" begins a comment, so there is no value here"),
+                arguments("a:\n- #b c # d\n", "SW1017 2:3-2:7", "\"#\" begins a comment, so there is no value here"),
+                arguments(
+                        "a: “b: c”\n",
+                        "SW1004 1:4-1:5",
+                        "\"“\" is no quote, so the \":\" behind it begins a second value"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "a: “b”, 1",
+        "a: “b, 1",
+        "a: „b“, 1",
+        "a: “b” and “c”, 0",
+        "a: “b” is b, 0",
+        "a: ’tis, 0",
+        "a: \"“b”\", 0"
+    })
+    void typographicQuotesThatSeemToQuoteAreTold(String text, int warnings) {
+        Reading read = Reading.of(text);
+        assertThat(read.found()).hasSize(warnings);
+        assertThat(read.file().broken()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a: # comment", "a: #", "a: #\n  b: 1", "a: #b\n- 1", "a: # b\nc: 1"})
+    void aCommentMayStandBesideAKey(String text) {
+        assertThat(Reading.of(text).found()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'a:|\tb: 1|', 'a:|  b: 1|'",
+        "'- a: 1|\tb: 2|', '- a: 1|  b: 2|'",
+        "'a:|    b: 1|\tc: 2|', 'a:|    b: 1|    c: 2|'",
+        "'a:|\tb:|\t\tc: 2|', 'a:|  b:|    c: 2|'",
+        "'a:\tb|', 'a: b|'"
+    })
+    void tabsAreMendedWhereTheirWidthIsClear(String text, String mended) {
+        String written = text.replace("|", "\n").replace("\\t", "\t");
+        assertThat(fixed(written)).isEqualTo(mended.replace("|", "\n"));
+    }
+
+    @Test
+    void tabsThatMayMeanTwoThingsAreLeftToTheAuthor() {
+        String text = "a:\n  b:\n\tc: 2\n";
+        assertThat(Reading.of(text).found().get(0).fixes()).isEmpty();
+    }
+
+    private static String fixed(String text) {
+        return Fixes.apply(Reading.of(text).found(), file -> Optional.of(text))
+                .texts()
+                .get("file.yaml");
+    }
+
+    @Test
+    void whatToWriteIsShownForAKeyWithoutItsColon() {
+        assertThat(Reading.of("a: 1\nlevel 3\nb: 2\n").found().get(0).help()).hasValue("write `level: 3`");
+    }
+
+    @Test
+    void aListUnderAValueIsToldWhatIsInItsWay() {
+        assertThat(Reading.of("- a: pay # x\n    - b: 2\n").found().get(0).help())
+                .hasValue("put both in one column; \"a\" can have no list while its value is pay");
     }
 
     @Test
