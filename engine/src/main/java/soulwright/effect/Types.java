@@ -55,10 +55,10 @@ public final class Types {
         return Plural.one(one);
     }
 
-    /** A few words for messages: `a number`, `a "land"`. */
+    /** A few words for messages: `a number`, `a land`. */
     public String words(Type type) {
         if (type instanceof Type.Thing thing) {
-            return (thing.many() ? "several " : "one ") + "\"" + thing.kind() + "\"";
+            return thing.many() ? "several " + Plural.of(thing.kind()) : article(thing.kind());
         }
         if (type instanceof Type.Id id) {
             return (id.many() ? "several" : "one") + " of \"" + Ids.label(id.set()) + "\"";
@@ -70,5 +70,9 @@ public final class Types {
             return part.form().name().toLowerCase(Locale.ROOT);
         }
         return type instanceof Type.Truth ? "yes or no" : type instanceof Type.Text ? "a text" : "a number";
+    }
+
+    private static String article(String kind) {
+        return ("aeiou".indexOf(kind.charAt(0)) < 0 ? "a " : "an ") + kind;
     }
 }

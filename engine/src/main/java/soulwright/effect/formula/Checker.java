@@ -113,7 +113,10 @@ final class Checker {
     Term mismatch(Expr at, String wanted, Type actual) {
         String help = "";
         if (Plural.is(actual)) {
-            help = wanted.equals("a number") ? "use count(...), or sum(..., figure)" : "use any(..., condition)";
+            String list = spot(at).text();
+            help = wanted.equals("a number")
+                    ? "use count(" + list + "), or sum(" + list + ", figure)"
+                    : "use any(" + list + ", condition)";
         } else if (actual instanceof Type.Num && wanted.equals("yes or no")) {
             help = "compare it, like \"> 0\"";
         }

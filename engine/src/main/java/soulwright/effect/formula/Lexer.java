@@ -7,8 +7,19 @@ import java.util.Set;
 final class Lexer {
     private static final Set<String> DOUBLE_SIGNS = Set.of("<=", ">=", "==", "!=", "..");
     private static final String SIGNS = "+-*/%<>()[],.";
-    private static final Map<String, String> FOREIGN =
-            Map.of("&&", "and", "||", "or", "!", "not", "=", "==", "&", "and", "|", "or", "×", "*", "÷", "/", "–", "-");
+    private static final Map<String, String> FOREIGN = Map.ofEntries(
+            Map.entry("&&", "and"),
+            Map.entry("||", "or"),
+            Map.entry("=>", ">="),
+            Map.entry("=<", "<="),
+            Map.entry("<>", "!="),
+            Map.entry("!", "not"),
+            Map.entry("=", "=="),
+            Map.entry("&", "and"),
+            Map.entry("|", "or"),
+            Map.entry("×", "*"),
+            Map.entry("÷", "/"),
+            Map.entry("–", "-"));
 
     private final String text;
     private int at;
@@ -89,7 +100,19 @@ final class Lexer {
                 FOREIGN.containsKey(two) ? two : text.substring(at, at + Character.charCount(text.codePointAt(at)));
         String meant = FOREIGN.get(written);
         String help = meant == null ? "" : "write \"" + meant + "\"";
+        if (written.equals("=") && isBeforeName()) {
+            help = "write \"is\" before a name, \"==\" before a figure";
+        }
         return new SyntaxFault("\"" + written + "\" means nothing in a formula", help, at, at + written.length());
+    }
+
+    /** Whether a name follows the sign that stands here. */
+    private boolean isBeforeName() {
+        int next = at + 1;
+        while (next < text.length() && Character.isWhitespace(text.charAt(next))) {
+            next++;
+        }
+        return next < text.length() && Character.isLetter(text.charAt(next));
     }
 
     private Token token(Token.Kind kind, int start) {

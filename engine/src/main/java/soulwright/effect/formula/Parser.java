@@ -16,6 +16,7 @@ final class Parser {
 
     private final Lexer lexer;
     private Token token;
+    private Token last;
     private int depth;
     private int parts;
 
@@ -25,6 +26,7 @@ final class Parser {
         }
         lexer = new Lexer(text);
         token = lexer.next();
+        last = token;
     }
 
     static Expr parse(String text) throws SyntaxFault {
@@ -223,6 +225,7 @@ final class Parser {
     }
 
     private void advance() throws SyntaxFault {
+        last = token;
         token = lexer.next();
     }
 
@@ -240,8 +243,12 @@ final class Parser {
     }
 
     private SyntaxFault unexpected() {
-        return token.kind() == Token.Kind.END
-                ? new SyntaxFault("the formula ends too early", "", token.start(), token.end())
-                : new SyntaxFault("unexpected \"" + token.text() + "\"", "", token.start(), token.end());
+        if (token.kind() == Token.Kind.END) {
+            String help = "write something after \"" + last.text() + "\"";
+            return new SyntaxFault("the formula ends too early", help, token.start(), token.end());
+        }
+        boolean sign = token.kind() == Token.Kind.SIGN || last.kind() == Token.Kind.SIGN;
+        String help = sign || token.equals(last) ? "" : "something like \"and\" or \"+\" is missing before it";
+        return new SyntaxFault("unexpected \"" + token.text() + "\"", help, token.start(), token.end());
     }
 }

@@ -3,6 +3,7 @@ package soulwright.effect.formula;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Nearest;
@@ -192,39 +193,42 @@ final class Paths {
     private Term unknownProperty(Expr.Of of, Type type) {
         String name = of.property().name();
         String message = "%s has no \"%s\"".formatted(checker.types().words(type), name);
-        UnknownNames.report(
-                checker,
-                Code.UNKNOWN_PROPERTY,
-                of.property(),
-                message,
-                properties(type).keySet());
+        Set<String> known = properties(type).keySet();
+        if (known.isEmpty()) {
+            String help = "nothing can be asked of it";
+            checker.findings().report(Code.UNKNOWN_PROPERTY, checker.spot(of.property()), message, help);
+        } else {
+            UnknownNames.report(checker, Code.UNKNOWN_PROPERTY, of.property(), message, known);
+        }
         return Checker.WRONG;
     }
 
     Term unknown(Expr.Name name, Scope scope, List<String> of) {
         if (vocabulary.isRole(name.name())) {
-            checker.report(Code.ROLE_NOT_HERE, name, "there is no \"" + name.name() + "\" here");
+            String message = "there is no \"" + name.name() + "\" here";
+            checker.findings().unknown(Code.ROLE_NOT_HERE, checker.spot(name), message, name.name(), scope.names());
             return Checker.WRONG;
         }
         Scope.Candidate candidate = scope.candidate();
         if (candidate != null && candidate.type() instanceof Type.Unknown) {
             return Checker.WRONG;
         }
-        List<String> known = new ArrayList<>(scope.names());
-        known.add("none");
+        List<String> here = new ArrayList<>(scope.names());
         if (scope.givens() != null) {
-            known.add("given");
+            here.add("given");
         }
         if (candidate != null) {
-            known.addAll(properties(candidate.type()).keySet());
+            here.addAll(properties(candidate.type()).keySet());
         }
+        List<String> known = new ArrayList<>(here);
+        known.add("none");
         known.addAll(checker.language().names().kinds());
         vocabulary.sets().stream()
                 .filter(set -> set.startsWith(TRAITS))
                 .forEach(set -> known.add(set.substring(TRAITS.length())));
         known.addAll(checker.language().ids().all(of));
         String message = "unknown name \"" + name.name() + "\"";
-        UnknownNames.report(checker, Code.UNKNOWN_WORD, name, message, known);
+        UnknownNames.report(checker, Code.UNKNOWN_WORD, name, message, known, of.isEmpty() ? here : known);
         return Checker.WRONG;
     }
 }

@@ -1,7 +1,9 @@
 package soulwright.effect.formula;
 
 import soulwright.diagnostic.Code;
+import soulwright.effect.Plural;
 import soulwright.effect.Scope;
+import soulwright.effect.Spot;
 import soulwright.effect.Type;
 
 /** Arithmetic, comparisons and what joins them, with all that is constant worked out. */
@@ -60,8 +62,11 @@ final class Relations {
         if (first.type() instanceof Type.Thing || first.type() instanceof Type.Id) {
             String message = "\"%s\" compares figures, but this is %s"
                     .formatted(expr.operator().sign(), checker.types().words(first.type()));
-            checker.findings()
-                    .report(Code.TYPE_MISMATCH, checker.spot(expr.left()), message, "use \"is\" or \"is not\"");
+            Spot at = checker.spot(expr.left());
+            String help = Plural.is(first.type())
+                    ? "count them: \"count(" + at.text() + ")\""
+                    : "use \"is\" or \"is not\"";
+            checker.findings().report(Code.TYPE_MISMATCH, at, message, help);
             return Checker.WRONG;
         }
         Term left = checker.types().fits(first.type(), Type.NUMBER)

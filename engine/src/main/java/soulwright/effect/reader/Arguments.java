@@ -151,7 +151,7 @@ final class Arguments {
         free.addAll(givens.keySet());
         free.removeAll(nodes.keySet());
         String written = entry.key().text();
-        String message = "\"%s\" has no \"%s\"".formatted(variant.spec().name(), written);
+        String message = "%s has no \"%s\"".formatted(variant.inWords(), written);
         boolean keyword = variant.spec().main().of().contains("keywords");
         Code code = keyword ? Code.UNKNOWN_KEYWORD_PARAMETER : Code.UNKNOWN_PARAMETER;
         readers.language().findings().unknown(code, Spot.of(entry.key()), message, written, free);
@@ -168,7 +168,7 @@ final class Arguments {
         }
         givens.keySet().stream().filter(name -> !nodes.containsKey(name)).forEach(missing::add);
         if (!missing.isEmpty()) {
-            String message = "\"%s\" needs \"%s\"".formatted(variant.spec().name(), String.join("\", \"", missing));
+            String message = "%s needs \"%s\"".formatted(variant.inWords(), String.join("\", \"", missing));
             readers.language().findings().report(Code.MISSING_PARAMETER, variant.key(), message);
         }
     }

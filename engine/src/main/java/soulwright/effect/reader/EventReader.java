@@ -54,7 +54,10 @@ final class EventReader {
         if (event != null && meets(event.where(), scope)) {
             return event;
         }
-        String message = "no event \"%s\" is told here".formatted(word.text());
+        String here = Stages.here(scope.machines());
+        String message = event == null
+                ? "no event \"%s\" happens %s".formatted(word.text(), here)
+                : "\"%s\" happens %s, not %s".formatted(word.text(), Stages.here(event.where()), here);
         VerbSpec verb = vocabulary().verb(word.text());
         String told = verb == null ? "" : verb.tells().orElse("");
         if (told.isEmpty()) {

@@ -65,13 +65,30 @@ final class NumberReader {
         if (!(node instanceof YamlScalar scalar)) {
             return readers.parameters().wrong(node, "figures for attributes are wanted here");
         }
+        boolean attribute = readers.language().ids().peek(scalar.text(), List.of(ATTRIBUTES), scalar) != null;
+        if (attribute && scope.name(scalar.text()) == null) {
+            String help = "say by how much: \"{ " + scalar.text() + ": 1 }\"";
+            readers.language()
+                    .findings()
+                    .report(Code.TYPE_MISMATCH, Spot.of(node), "figures for attributes are wanted", help);
+            return new Nothing(node);
+        }
         Formula formula = readers.formulas().path(scalar, scope, List.of());
         if (!readers.language().types().comparable(formula.type(), Type.table(ATTRIBUTES))) {
             String message = "figures for attributes are wanted, but this is "
                     + readers.language().types().words(formula.type());
-            readers.language().findings().report(Code.TYPE_MISMATCH, Spot.of(node), message);
+            readers.language().findings().report(Code.TYPE_MISMATCH, Spot.of(node), message, example(scalar));
         }
         return new Expression(formula);
+    }
+
+    /** How it is written: with the first of the attributes that there are. */
+    private String example(YamlScalar scalar) {
+        String figure = scalar.kind() == YamlScalar.Kind.INTEGER ? scalar.text() : "1";
+        return readers.language().ids().all(List.of(ATTRIBUTES)).stream()
+                .findFirst()
+                .map(attribute -> "say of which, like \"{ %s: %s }\"".formatted(attribute, figure))
+                .orElse("");
     }
 
     private Compiled figures(YamlMap map, Scope scope) {

@@ -105,6 +105,9 @@ final class ParameterReader {
         if (wanted instanceof Type.Num) {
             return new Expression(readers.formulas().number(scalar, scope));
         }
+        if (readers.variants().isInWords(scalar, Family.SELECTORS)) {
+            return new Nothing(scalar);
+        }
         return new Expression(
                 wanted instanceof Type.Unknown
                         ? readers.formulas().path(scalar, scope, List.of())

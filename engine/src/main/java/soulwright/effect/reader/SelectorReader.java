@@ -64,6 +64,9 @@ final class SelectorReader {
     }
 
     private Compiled path(YamlScalar scalar, Scope scope, List<String> ids) {
+        if (readers.variants().isInWords(scalar, Family.SELECTORS)) {
+            return new Nothing(scalar);
+        }
         Formula formula = readers.formulas().path(scalar, scope, ids);
         Type type = formula.type();
         if (type instanceof Type.Thing || type instanceof Type.Id || type instanceof Type.Unknown) {

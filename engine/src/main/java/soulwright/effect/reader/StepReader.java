@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.effect.Parameter;
@@ -90,8 +89,8 @@ final class StepReader {
             String message = price
                     ? "\"%s\" can stand only in a list of costs"
                             .formatted(variant.spec().name())
-                    : "\"%s\" cannot stand here, only in %s"
-                            .formatted(variant.spec().name(), String.join(", ", new TreeSet<>(where)));
+                    : "\"%s\" can be done only %s, and this is %s"
+                            .formatted(variant.spec().name(), Stages.here(where), Stages.here(scope.machines()));
             readers.language().findings().report(Code.VERB_NOT_HERE, variant.key(), message);
         }
         return may;

@@ -3,6 +3,7 @@ package soulwright.effect.reader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
@@ -11,9 +12,14 @@ import soulwright.effect.Spot;
 import soulwright.effect.VerbSpec;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
+import soulwright.yaml.YamlScalar;
 
 /** Finds the one key of a map that names the variant; none, two and a misspelt one are told apart. */
 final class VariantReader {
+    private static final int MOST_LISTED = 15;
+    /** What goes on with a formula after its first name. */
+    private static final Pattern OPERATOR = Pattern.compile("^\\S+ +(is|in|and|or)\\b");
+
     private final Readers readers;
 
     VariantReader(Readers readers) {
@@ -23,8 +29,7 @@ final class VariantReader {
     @Nullable
     Variant find(YamlNode node, Family family) {
         if (!(node instanceof YamlMap map)) {
-            String message = "%s is a map in which one key names the %s".formatted(article(family), family.noun());
-            readers.language().findings().report(family.none(), Spot.of(node), message);
+            report(node, family, node instanceof YamlScalar scalar ? mapOf(scalar, family, "%s: %s") : "");
             return null;
         }
         YamlMap.Entry first = null;
@@ -37,6 +42,32 @@ final class VariantReader {
             }
         }
         return first == null ? guess(map, family) : variant(map, first, family);
+    }
+
+    /** Whether words were written where a map is wanted, `choose me.items`; they are reported then. */
+    boolean isInWords(YamlScalar scalar, Family family) {
+        String text = scalar.text();
+        int space = text.indexOf(' ');
+        boolean words = space > 0 && Character.isLetter(text.charAt(space + 1)) && !OPERATOR.matcher(text).find();
+        String help = words ? mapOf(scalar, family, "{ %s: %s }").replace(" where ", ", where: ") : "";
+        if (!help.isEmpty()) {
+            report(scalar, family, help);
+        }
+        return !help.isEmpty();
+    }
+
+    private void report(YamlNode node, Family family, String help) {
+        String message = "%s is a map in which one key names the %s".formatted(article(family), family.noun());
+        readers.language().findings().report(family.none(), Spot.of(node), message, help);
+    }
+
+    /** What was meant by a variant's name and its value without a colon; empty where no such name stands first. */
+    private static String mapOf(YamlScalar scalar, Family family, String map) {
+        String text = scalar.text();
+        int space = text.indexOf(' ');
+        String name = space < 0 ? text : text.substring(0, space);
+        String value = space < 0 ? "..." : text.substring(space + 1).strip();
+        return family.specs().containsKey(name) ? "write \"" + map.formatted(name, value) + "\"" : "";
     }
 
     /** Of several keys that could name it, the one of which all others are parameters. */
@@ -93,7 +124,10 @@ final class VariantReader {
         Spot at = map.entries().isEmpty()
                 ? Spot.of(map)
                 : Spot.of(map.entries().get(0).key());
-        readers.language().findings().report(family.none(), at, message);
+        String help = family.specs().size() > MOST_LISTED
+                ? ""
+                : "there are \"" + String.join("\", \"", family.specs().keySet()) + "\"";
+        readers.language().findings().report(family.none(), at, message, help);
         return null;
     }
 

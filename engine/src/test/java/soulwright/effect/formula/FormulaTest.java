@@ -49,9 +49,9 @@ class FormulaTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "me.manna > 3 | SW3103 1:4 one \"player\" has no \"manna\" ~ did you mean \"mana\"?",
+                "me.manna > 3 | SW3103 1:4 a player has no \"manna\" ~ did you mean \"mana\"?",
                 "mee.mana > 3 | SW3102 1:1 unknown name \"mee\" ~ did you mean \"me\"?",
-                "hero.mana > 3 | SW3107 1:1 there is no \"hero\" here",
+                "hero.mana > 3 | SW3107 1:1 there is no \"hero\" here ~ there are \"me\", \"opponent\", \"everyone\", \"self\", \"turn\", \"song\"",
                 "self.element is fier | SW2101 1:17 no entry fier ~ did you mean \"fire\"?",
                 "self.mood is hapy | SW2108 1:14 no \"hapy\" among \"mood\" ~ did you mean \"happy\"?",
                 "self.owner is opponnent | SW3102 1:15 unknown name \"opponnent\" ~ did you mean \"opponent\"?",
@@ -63,10 +63,10 @@ class FormulaTest {
                 "self.level in 4..2 | SW4005 1:1 this condition never holds",
                 "clamp(1, 2) > turn | SW3105 1:1 \"clamp\" is written clamp(x, low, high)",
                 "me.mana | SW3106 1:1 yes or no is wanted, but this is a number ~ compare it, like \"> 0\"",
-                "me.beasts > 3 | SW3106 1:1 \">\" compares figures, but this is several \"beast\" ~ use \"is\" or \"is not\"",
+                "me.beasts > 3 | SW3106 1:1 \">\" compares figures, but this is several beasts ~ count them: \"count(me.beasts)\"",
                 "me.mana is 3 | SW3106 1:1 \"is\" asks for an id or a role, but this is a number ~ use \"==\" for figures",
                 "everyone.mana > 3 | SW3106 1:1 there are several of these, so \"mana\" is not one value ~ use sum(..., mana), or any(..., condition)",
-                "self.owner is self | SW3106 1:15 one \"player\" is wanted, but this is one \"beast\"",
+                "self.owner is self | SW3106 1:15 a player is wanted, but this is a beast",
                 "chance(50) | SW3108 1:1 \"chance\" can stand only in steps, where chance can decide",
                 "2d6 > 7 | SW3108 1:1 dice can stand only in steps, where chance can decide",
                 "turn > 9999999999 | SW3109 1:8 figures go up to 2147483647",
@@ -75,11 +75,16 @@ class FormulaTest {
                 "me is me | SW4005 1:1 this condition always holds",
                 "turn > 1 or turn > 1 | SW4005 1:13 this says the same as what stands before it",
                 "turn = 1 | SW3101 1:6 \"=\" means nothing in a formula ~ write \"==\"",
+                "turn => 1 | SW3101 1:6 \"=>\" means nothing in a formula ~ write \">=\"",
+                "self = me | SW3101 1:6 \"=\" means nothing in a formula ~ write \"is\" before a name, \"==\" before a figure",
+                "turn > 4 + | SW3101 1:11 the formula ends too early ~ write something after \"+\"",
+                "turn > four | SW3102 1:8 unknown name \"four\" ~ write the figure: 4",
+                "turn > xyzzy | SW3102 1:8 unknown name \"xyzzy\" ~ there are \"me\", \"opponent\", \"everyone\", \"self\", \"turn\", \"song\"",
                 "turn > 1 && self.ready | SW3101 1:10 \"&&\" means nothing in a formula ~ write \"and\"",
                 "(turn > 1 | SW3101 1:10 \")\" is missing at the end",
-                "turn > | SW3101 1:7 the formula ends too early",
+                "turn > | SW3101 1:7 the formula ends too early ~ write something after \">\"",
                 "turn > 1.5 | SW3101 1:8 numbers are whole ~ write a share as percent, like percent(x, 150)",
-                "turn > 1 2 | SW3101 1:10 unexpected \"2\"",
+                "turn > 1 2 | SW3101 1:10 unexpected \"2\" ~ something like \"and\" or \"+\" is missing before it",
             })
     void aMistakeIsToldOnceAtItsOwnColumn(String condition, String finding) {
         assertThat(Read.condition(condition).findings()).containsExactly(finding.replace(" ~ ", " | "));

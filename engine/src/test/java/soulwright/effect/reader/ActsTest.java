@@ -30,7 +30,7 @@ class ActsTest {
     void withGivesSelfItsKind() {
         assertThat(Read.act("with: me.toys", "do:", "  - damage: self.attack", "    who: me.beasts")
                         .findings())
-                .containsExactly("SW3103 3:18 one \"toy\" has no \"attack\"");
+                .containsExactly("SW3103 3:18 a toy has no \"attack\" | there is only \"level\"");
     }
 
     @Test

@@ -57,9 +57,9 @@ class KeywordsTest {
         assertThat(use("prey: ready", "bonus: 1", "gains: []", "kind: fier", "limit: 3"))
                 .containsExactly("SW3102 5:9 unknown name \"fier\" | did you mean \"fire\"?");
         assertThat(use("prey: ready", "bonus: 1", "gains: []", "kind: fire"))
-                .containsExactly("SW3005 1:3 \"keyword\" needs \"limit\"");
+                .containsExactly("SW3005 1:3 keyword \"pack-hunter\" needs \"limit\"");
         assertThat(use("prey: ready", "bonsu: 1", "gains: []", "kind: fire", "limit: 3"))
-                .containsExactly("SW3013 3:3 \"keyword\" has no \"bonsu\" | did you mean \"bonus\"?");
+                .containsExactly("SW3013 3:3 keyword \"pack-hunter\" has no \"bonsu\" | did you mean \"bonus\"?");
     }
 
     @Test

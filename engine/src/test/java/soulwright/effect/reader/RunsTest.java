@@ -40,10 +40,10 @@ class RunsTest {
         assertThat(run("- run: fight", "  foe: { choose: opponent.beasts }", "  times: 2"))
                 .isEmpty();
         assertThat(run("- run: fight", "  foe: me", "  times: 2"))
-                .containsExactly("SW3106 2:8 one \"beast\" is wanted, but this is one \"player\"");
+                .containsExactly("SW3106 2:8 a beast is wanted, but this is a player");
         assertThat(run("- run: fight", "  fo: self", "  times: 2"))
-                .containsExactly("SW3006 2:3 \"run\" has no \"fo\" | did you mean \"foe\"?");
-        assertThat(run("- run: fight", "  times: 2")).containsExactly("SW3005 1:3 \"run\" needs \"foe\"");
+                .containsExactly("SW3006 2:3 run \"fight\" has no \"fo\" | did you mean \"foe\"?");
+        assertThat(run("- run: fight", "  times: 2")).containsExactly("SW3005 1:3 run \"fight\" needs \"foe\"");
         assertThat(run("- run: figth", "  times: 2")).first().asString().startsWith("SW2108 1:8");
     }
 

@@ -34,7 +34,7 @@ class SelectorsTest {
     @Test
     void mistakesAreToldWhereTheyAre() {
         assertThat(Read.of("selector", "battle.act", "me.beast").findings())
-                .containsExactly("SW3103 1:4 one \"player\" has no \"beast\" | did you mean \"beasts\"?");
+                .containsExactly("SW3103 1:4 a player has no \"beast\" | did you mean \"beasts\"?");
         assertThat(Read.of("selector", "battle.act", "me.mana").findings())
                 .containsExactly("SW3011 1:1 a path to things is wanted, but this is a number");
         assertThat(Read.of("selector", "battle.act", "{ al: me.beasts }").findings())
@@ -47,7 +47,7 @@ class SelectorsTest {
                 .containsExactly("SW3102 1:26 unknown name \"redy\" | did you mean \"ready\"?");
         assertThat(Read.of("selector", "battle.act", "[]").findings()).containsExactly("SW3011 1:1 this list is empty");
         assertThat(Read.of("selector", "battle.act", "{ where: ready }").findings())
-                .containsExactly("SW3011 1:3 no key here names a selector");
+                .containsExactly("SW3011 1:3 no key here names a selector | there are \"all\", \"choose\", \"random\", \"place\", \"closest\"");
     }
 
     @Test
@@ -57,7 +57,7 @@ class SelectorsTest {
         assertThat(Read.of("steps", "tale.act", "- tickle: mud-crap").findings())
                 .containsExactly("SW3102 1:11 unknown name \"mud-crap\" | did you mean \"mud-crab\"?");
         assertThat(Read.of("steps", "tale.act", "- tickle: hero").findings())
-                .containsExactly("SW3106 1:11 \"tickle\" wants \"beast\", but this is one \"player\"");
+                .containsExactly("SW3106 1:11 \"tickle\" wants \"beast\", but this is a player");
     }
 
     @Test
@@ -74,5 +74,19 @@ class SelectorsTest {
         Read read = Read.of("selector", "battle.act", selector);
         assertThat(read.findings()).isEmpty();
         return ((Selector) read.value()).type();
+    }
+
+    @Test
+    void wordsInPlaceOfAMapSayHowTheMapIsWritten() {
+        String message = "SW3011 1:12 a selector is a map in which one key names the selector | write ";
+        assertThat(Read.steps("- destroy: choose me.beasts").findings())
+                .containsExactly(message + "\"{ choose: me.beasts }\"");
+        assertThat(Read.steps("- destroy: all me.beasts where level > 2").findings())
+                .containsExactly(message + "\"{ all: me.beasts, where: level > 2 }\"");
+        assertThat(Read.steps("- let: prey", "  be: random me.beasts", "- destroy: prey")
+                        .findings())
+                .first()
+                .asString()
+                .endsWith("write \"{ random: me.beasts }\"");
     }
 }

@@ -73,7 +73,7 @@ class StepsTest {
     @Test
     void aVerbOfAnotherMachineCannotStandHere() {
         assertThat(Read.steps("- sing: aria").findings())
-                .containsExactly("SW3004 1:3 \"sing\" cannot stand here, only in opera");
+                .containsExactly("SW3004 1:3 \"sing\" can be done only in \"opera\", and this is in a battle");
         assertThat(Read.steps("- pay: 2", "  from: mana").findings())
                 .containsExactly("SW3004 1:3 \"pay\" can stand only in a list of costs");
         assertThat(Read.of("cost", "battle.act", "- pay: 2", "  from: mana").findings())
@@ -91,11 +91,23 @@ class StepsTest {
     }
 
     @Test
+    void figuresWithoutTheirAttributeSayHowTheyAreWritten() {
+        assertThat(Read.steps("- improve: 3", "  who: self").findings())
+                .containsExactly(
+                        "SW3106 1:12 figures for attributes are wanted, but this is a number | say of which, like \"{ attack: 3 }\"");
+        assertThat(Read.steps("- improve: attack", "  who: me").findings())
+                .containsExactly(
+                        "SW3106 1:12 figures for attributes are wanted | say by how much: \"{ attack: 1 }\"");
+    }
+
+    @Test
     void stepsAreAListOfMaps() {
         assertThat(Read.steps("draw: 1").findings())
                 .containsExactly("SW3007 1:1 a list of steps is wanted here | put \"- \" before each step");
         assertThat(Read.steps("- draw").findings())
-                .containsExactly("SW3001 1:3 a verb is a map in which one key names the verb");
+                .containsExactly("SW3001 1:3 a verb is a map in which one key names the verb | write \"draw: ...\"");
+        assertThat(Read.steps("- draw 3").findings())
+                .containsExactly("SW3001 1:3 a verb is a map in which one key names the verb | write \"draw: 3\"");
     }
 
     @Test
@@ -150,7 +162,7 @@ class StepsTest {
         assertThat(Read.steps("- improve: { atack: 1 }", "  who: self").findings())
                 .containsExactly("SW2108 1:14 no \"atack\" among \"attributes\" | did you mean \"attack\"?");
         assertThat(Read.steps("- improve: self.level", "  who: self").findings())
-                .containsExactly("SW3106 1:12 figures for attributes are wanted, but this is a number");
+                .containsExactly("SW3106 1:12 figures for attributes are wanted, but this is a number | say of which, like \"{ attack: 1 }\"");
     }
 
     @Test
