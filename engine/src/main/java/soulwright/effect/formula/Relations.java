@@ -63,9 +63,8 @@ final class Relations {
             String message = "\"%s\" compares figures, but this is %s"
                     .formatted(expr.operator().sign(), checker.types().words(first.type()));
             Spot at = checker.spot(expr.left());
-            String help = Plural.is(first.type())
-                    ? "count them: \"count(" + at.text() + ")\""
-                    : "use \"is\" or \"is not\"";
+            String help =
+                    Plural.is(first.type()) ? "count them: \"count(" + at.text() + ")\"" : "use \"is\" or \"is not\"";
             checker.findings().report(Code.TYPE_MISMATCH, at, message, help);
             return Checker.WRONG;
         }

@@ -48,7 +48,9 @@ final class VariantReader {
     boolean isInWords(YamlScalar scalar, Family family) {
         String text = scalar.text();
         int space = text.indexOf(' ');
-        boolean words = space > 0 && Character.isLetter(text.charAt(space + 1)) && !OPERATOR.matcher(text).find();
+        boolean words = space > 0
+                && Character.isLetter(text.charAt(space + 1))
+                && !OPERATOR.matcher(text).find();
         String help = words ? mapOf(scalar, family, "{ %s: %s }").replace(" where ", ", where: ") : "";
         if (!help.isEmpty()) {
             report(scalar, family, help);

@@ -60,7 +60,8 @@ class AbilitiesTest {
         assertThat(Read.abilities("- on: inflict", "  do: []").findings())
                 .containsExactly("SW3009 1:7 no event \"inflict\" happens in a battle | did you mean \"inflicted\"?");
         assertThat(Read.abilities("- on: tickled", "  do: []").findings())
-                .containsExactly("SW3009 1:7 \"tickled\" happens in \"tale\", not in a battle | there are \"damaged\", \"inflicted\", \"turn-start\"");
+                .containsExactly(
+                        "SW3009 1:7 \"tickled\" happens in \"tale\", not in a battle | there are \"damaged\", \"inflicted\", \"turn-start\"");
     }
 
     @Test
@@ -68,7 +69,8 @@ class AbilitiesTest {
         assertThat(Read.abilities("- would: damag", "  instead: []").findings())
                 .containsExactly("SW3010 1:10 no verb \"damag\" that could be replaced | did you mean \"damage\"?");
         assertThat(Read.abilities("- would: shuffle", "  instead: []").findings())
-                .containsExactly("SW3010 1:10 \"shuffle\" cannot be replaced | there are \"add\", \"set\", \"scale\", \"swap\", \"damage\", \"heal\", \"draw\", \"discard\", \"destroy\", \"reveal\", \"inflict\", \"cure\", \"use\", \"win\"");
+                .containsExactly(
+                        "SW3010 1:10 \"shuffle\" cannot be replaced | there are \"add\", \"set\", \"scale\", \"swap\", \"damage\", \"heal\", \"draw\", \"discard\", \"destroy\", \"reveal\", \"inflict\", \"cure\", \"use\", \"win\"");
     }
 
     @Test
@@ -77,12 +79,15 @@ class AbilitiesTest {
                         .findings())
                 .containsExactly("SW3103 2:12 a damaged has no \"amout\" | did you mean \"amount\"?");
         assertThat(Read.steps("- heal: that.amount", "  who: self").findings())
-                .containsExactly("SW3107 1:9 there is no \"that\" here | there are \"me\", \"opponent\", \"everyone\", \"self\", \"turn\", \"song\"");
+                .containsExactly(
+                        "SW3107 1:9 there is no \"that\" here | there are \"me\", \"opponent\", \"everyone\", \"self\", \"turn\", \"song\"");
     }
 
     @Test
     void noAbilityAndAMisspeltOneAreToldApart() {
-        assertThat(Read.abilities("- who: self").findings()).containsExactly("SW3008 1:3 no key here names an ability | there are \"on\", \"would\", \"skill\", \"keyword\", \"abilities\", \"add\", \"set\", \"scale\", \"cannot\", \"no-target-of\", \"immune\", \"control\", \"counts-as\"");
+        assertThat(Read.abilities("- who: self").findings())
+                .containsExactly(
+                        "SW3008 1:3 no key here names an ability | there are \"on\", \"would\", \"skill\", \"keyword\", \"abilities\", \"add\", \"set\", \"scale\", \"cannot\", \"no-target-of\", \"immune\", \"control\", \"counts-as\"");
         assertThat(Read.abilities("- canot: bite").findings())
                 .containsExactly("SW3008 1:3 unknown ability \"canot\" | did you mean \"cannot\"?");
         assertThat(Read.abilities("cannot: bite").findings())

@@ -47,7 +47,8 @@ class SelectorsTest {
                 .containsExactly("SW3102 1:26 unknown name \"redy\" | did you mean \"ready\"?");
         assertThat(Read.of("selector", "battle.act", "[]").findings()).containsExactly("SW3011 1:1 this list is empty");
         assertThat(Read.of("selector", "battle.act", "{ where: ready }").findings())
-                .containsExactly("SW3011 1:3 no key here names a selector | there are \"all\", \"choose\", \"random\", \"place\", \"closest\"");
+                .containsExactly(
+                        "SW3011 1:3 no key here names a selector | there are \"all\", \"choose\", \"random\", \"place\", \"closest\"");
     }
 
     @Test

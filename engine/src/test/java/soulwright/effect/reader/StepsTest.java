@@ -96,8 +96,7 @@ class StepsTest {
                 .containsExactly(
                         "SW3106 1:12 figures for attributes are wanted, but this is a number | say of which, like \"{ attack: 3 }\"");
         assertThat(Read.steps("- improve: attack", "  who: me").findings())
-                .containsExactly(
-                        "SW3106 1:12 figures for attributes are wanted | say by how much: \"{ attack: 1 }\"");
+                .containsExactly("SW3106 1:12 figures for attributes are wanted | say by how much: \"{ attack: 1 }\"");
     }
 
     @Test
@@ -162,7 +161,8 @@ class StepsTest {
         assertThat(Read.steps("- improve: { atack: 1 }", "  who: self").findings())
                 .containsExactly("SW2108 1:14 no \"atack\" among \"attributes\" | did you mean \"attack\"?");
         assertThat(Read.steps("- improve: self.level", "  who: self").findings())
-                .containsExactly("SW3106 1:12 figures for attributes are wanted, but this is a number | say of which, like \"{ attack: 1 }\"");
+                .containsExactly(
+                        "SW3106 1:12 figures for attributes are wanted, but this is a number | say of which, like \"{ attack: 1 }\"");
     }
 
     @Test
