@@ -84,6 +84,7 @@ public enum Code {
     ABSTRACT_ENTRY("SW2107", ERROR, "abstract entry used"),
     UNKNOWN_NAME("SW2108", ERROR, "name that no ruleset declares"),
     NO_RULESET("SW2109", ERROR, "no ruleset in sight"),
+    HIDES_ENTRY("SW2110", WARNING, "entry hides one of another pack"),
     // inheritance
     UNKNOWN_PARENT("SW2201", ERROR, "unknown parent"),
     INHERITANCE_CYCLE("SW2202", ERROR, "entries extend each other in a circle"),

@@ -33,7 +33,9 @@ public final class Ids {
         }
         Set<String> kinds = kinds(of, found);
         if (found == null && (kinds.isEmpty() || kinds.size() < of.size())) {
-            report(written, of, at);
+            if (!mayBeUnread(of, at.node())) {
+                report(written, of, at);
+            }
             return null;
         }
         Optional<String> full = names.resolve(kinds, written, at.node(), at.start(), at.end());
@@ -50,6 +52,11 @@ public final class Ids {
             }
         }
         return null;
+    }
+
+    /** Whether an id that is not found may stand in a file that could not be read; that file has its finding. */
+    public boolean mayBeUnread(List<String> of, YamlNode at) {
+        return of.stream().anyMatch(set -> vocabulary.set(set) == null && !names.isComplete(set, at));
     }
 
     /** Every id that could stand there, for suggestions. */

@@ -23,6 +23,11 @@ public interface Names {
     /** Whether it would resolve for the pack that wrote a node; reports nothing. */
     boolean exists(String kind, String written, YamlNode at);
 
+    /** Whether all entries of a kind that the writer of a node sees could be read; if not, an id that is unknown may be one of the others. */
+    default boolean isComplete(String kind, YamlNode at) {
+        return true;
+    }
+
     /** All ids of a kind as this document may write them, for suggestions and completion. */
     Collection<String> all(String kind);
 

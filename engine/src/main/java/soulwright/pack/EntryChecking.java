@@ -52,7 +52,7 @@ final class EntryChecking {
                         entry.tree(),
                         chosen.words,
                         chosen.meanings),
-                chosen.found.isEmpty());
+                chosen.found.isEmpty() && !chosen.names.isDoubtful());
         return located(entry, chosen.found);
     }
 

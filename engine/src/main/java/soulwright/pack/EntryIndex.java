@@ -128,6 +128,11 @@ final class EntryIndex {
         return all;
     }
 
+    /** Entries of one kind that have an id in common, of whatever packs. */
+    List<List<Entry>> namesakes() {
+        return several.stream().map(name -> named(name.kind, name.local)).toList();
+    }
+
     /** The local ids of a kind, of all packs. */
     Collection<String> locals(Kind kind) {
         return of(kind).keySet();

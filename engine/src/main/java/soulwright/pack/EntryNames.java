@@ -40,6 +40,7 @@ final class EntryNames implements Names {
     private final EntryIndex index;
     private final Function<String, @Nullable LoadedPack> packOfFile;
     private final Sink sink;
+    private boolean doubtful;
     private final Set<String> lookups = new HashSet<>();
     private final Set<String> definitions = new HashSet<>();
 
@@ -83,7 +84,7 @@ final class EntryNames implements Names {
         LoadedPack pack = packOf(at);
         Entry found = find(pack, kinds, written);
         if (found == null) {
-            if (!pack.blind) {
+            if (!pack.blind && !pack.gameless) {
                 refuse(pack, kinds, written, at.source().place(start, end));
             }
             return Optional.empty();
@@ -185,17 +186,30 @@ final class EntryNames implements Names {
                             place,
                             "\"%s\" is an entry of the pack \"%s\", which this pack does not name"
                                     .formatted(written, undeclared.pack.id()))
-                    .withHelp("add \"depends: { %s: '>=%s' }\" to pack.yaml"
-                            .formatted(undeclared.pack.id(), undeclared.pack.manifest.version())));
-        } else if (kinds.stream()
-                .flatMap(folder -> Kind.ofFolder(folder).stream())
-                .noneMatch(kind -> isIncomplete(pack, kind))) {
+                    .withHelp("add %s to pack.yaml"
+                            .formatted(new Offer(undeclared.pack.id(), undeclared.pack.manifest.version(), true)
+                                    .asDependency())));
+        } else if (kinds.stream().allMatch(kind -> isComplete(kind, pack))) {
             sink.report(unknown(kinds, written, place));
         }
     }
 
-    private static boolean isIncomplete(LoadedPack pack, Kind kind) {
-        return pack.incomplete.contains(kind) || pack.sees.stream().anyMatch(seen -> seen.incomplete.contains(kind));
+    @Override
+    public boolean isComplete(String kind, YamlNode at) {
+        return isComplete(kind, packOf(at));
+    }
+
+    private boolean isComplete(String folder, LoadedPack pack) {
+        boolean complete = Kind.ofFolder(folder).stream()
+                .noneMatch(kind -> pack.incomplete.contains(kind)
+                        || pack.sees.stream().anyMatch(seen -> seen.incomplete.contains(kind)));
+        doubtful |= !complete;
+        return complete;
+    }
+
+    /** Whether something was let pass because it may stand in a file that could not be read. */
+    boolean isDoubtful() {
+        return doubtful;
     }
 
     private static @Nullable Entry first(List<Entry> entries) {

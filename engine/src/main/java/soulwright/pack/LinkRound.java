@@ -23,6 +23,7 @@ final class LinkRound {
     private final List<LoadedPack> order;
     private final Collection<LoadedPack> off;
     private final EntryIndex index;
+    private final Collection<Offer> offers;
     private final List<Entry> entries = new ArrayList<>();
     private final Map<String, LoadedPack> packOfFile = new HashMap<>();
     private final Map<Entry, List<Patch>> patches = new LinkedHashMap<>();
@@ -34,6 +35,7 @@ final class LinkRound {
     /**
      * @param off packs whose patches do not count, because they are broken
      * @param index of the last time; it is brought up to date
+     * @param offers packs that are at hand but not open
      */
     LinkRound(
             Toolkit toolkit,
@@ -41,13 +43,15 @@ final class LinkRound {
             DerivedSchemas derived,
             List<LoadedPack> order,
             Collection<LoadedPack> off,
-            EntryIndex index) {
+            EntryIndex index,
+            Collection<Offer> offers) {
         this.toolkit = toolkit;
         this.words = words;
         this.derived = derived;
         this.order = order;
         this.off = off;
         this.index = index;
+        this.offers = offers;
         this.parents = new EntryParents(index, packOfFile, patches);
         this.linker = new Linker(toolkit.schemas(), patches, parents);
     }
@@ -84,6 +88,7 @@ final class LinkRound {
     void prepare() {
         for (LoadedPack pack : order) {
             packOfFile.put(pack.files.shown(PackReader.MANIFEST), pack);
+            pack.gameless = PackWords.rulesets(pack).isEmpty();
             findings.addAll(pack.manifestFindings);
             findings.addAll(pack.orderFindings);
             findings.addAll(pack.fileFindings);
@@ -103,6 +108,11 @@ final class LinkRound {
             changedNames.addAll(pack.changedArt);
             pack.changedArt.clear();
         });
+        index.namesakes()
+                .forEach(same -> same.forEach(entry -> same.stream()
+                        .filter(other -> entry.pack.sees.contains(other.pack))
+                        .findFirst()
+                        .ifPresent(other -> findings.add(hides(entry, other)))));
         PatchTargets targets = new PatchTargets(toolkit.schemas(), index, packOfFile, findings::add);
         order.stream().filter(pack -> !off.contains(pack)).forEach(pack -> targets.collect(pack, patches));
         patches.forEach((entry, all) -> entry.deletedBy = all.stream()
@@ -129,6 +139,17 @@ final class LinkRound {
                 .withPath(entry.local)
                 .withHelp("give one of them another id, or delete it")
                 .withRelated(first.head().place(), "the first one");
+    }
+
+    private static Diagnostic hides(Entry entry, Entry other) {
+        return Diagnostic.of(
+                        Code.HIDES_ENTRY,
+                        entry.head().place(),
+                        "the pack \"%s\" has an entry \"%s\" among the %s too; this is another one, and does not change it"
+                                .formatted(other.pack.id(), entry.local, entry.kind.folder()))
+                .withPath(entry.local)
+                .withHelp("write a patch to change it, or give this one an id of its own")
+                .withRelated(other.head().place(), "the one of \"%s\"".formatted(other.pack.id()));
     }
 
     YamlMap explain(Entry entry, Trace trace) {
@@ -170,10 +191,7 @@ final class LinkRound {
     /** Whether there is none at all; what is wrong with one that is there is told where it is. */
     private static boolean seesNoRuleset(Entry entry) {
         LoadedPack pack = entry.pack;
-        return entry.kind != Kind.RULESETS
-                && !pack.blind
-                && !pack.incomplete.contains(Kind.RULESETS)
-                && PackWords.rulesets(pack).isEmpty();
+        return entry.kind != Kind.RULESETS && !pack.blind && !pack.incomplete.contains(Kind.RULESETS) && pack.gameless;
     }
 
     private static boolean isStillClean(Entry entry, List<Tongue> fitting, Set<String> names, Set<String> definitions) {
@@ -195,13 +213,17 @@ final class LinkRound {
         return false;
     }
 
-    private static Diagnostic noRuleset(LoadedPack pack) {
-        return Diagnostic.of(
-                        Code.NO_RULESET,
-                        pack.manifest.at("depends", "").place(),
-                        "the pack \"%s\" sees no ruleset, so nobody knows what its entries may say"
-                                .formatted(pack.id()))
-                .withHelp("name a pack that has one under \"depends\", or add one in \"rulesets\"");
+    private Diagnostic noRuleset(LoadedPack pack) {
+        Diagnostic finding = Diagnostic.of(
+                Code.NO_RULESET,
+                pack.manifest.at("depends", "").place(),
+                "the pack \"%s\" sees no ruleset, so nobody knows what its entries may say".formatted(pack.id()));
+        List<String> games =
+                offers.stream().filter(Offer::isGame).map(Offer::asDependency).toList();
+        return finding.withHelp(
+                games.isEmpty()
+                        ? "name a pack that has one under \"depends\", or add one in \"rulesets\""
+                        : "add to pack.yaml the game that it is for: " + String.join(" or ", games));
     }
 
     /** The packs that patch others and turn out to have errors: their patches must not count. */

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
-import soulwright.diagnostic.Nearest;
+import soulwright.diagnostic.Guess;
 import soulwright.diagnostic.Severity;
 
 /**
@@ -26,9 +26,15 @@ final class LoadOrder {
     private final Set<LoadedPack> done = new LinkedHashSet<>();
     private final Deque<LoadedPack> path = new ArrayDeque<>();
 
+    private final Collection<Offer> offers;
+
+    private LoadOrder(Collection<Offer> offers) {
+        this.offers = offers;
+    }
+
     /** The packs in order. Findings go to the packs they are about. */
-    static List<LoadedPack> of(Collection<LoadedPack> packs) {
-        LoadOrder order = new LoadOrder();
+    static List<LoadedPack> of(Collection<LoadedPack> packs, Collection<Offer> offers) {
+        LoadOrder order = new LoadOrder(offers);
         List<LoadedPack> sorted =
                 packs.stream().sorted(Comparator.comparing(LoadedPack::id)).toList();
         sorted.forEach(pack -> pack.orderFindings.clear());
@@ -82,9 +88,11 @@ final class LoadOrder {
                     Code.MISSING_DEPENDENCY,
                     pack.manifest.at("depends", id).place(),
                     "the pack \"%s\" %s is not here".formatted(id, range));
-            pack.orderFindings.add(Nearest.to(id, byId.keySet())
-                    .filter(meant -> !meant.equals(pack.id()))
-                    .map(meant -> finding.withHelp("did you mean \"" + meant + "\"?"))
+            Set<String> others = new LinkedHashSet<>(byId.keySet());
+            offers.forEach(offer -> others.add(offer.id()));
+            others.remove(pack.id());
+            pack.orderFindings.add(Guess.of(id, others)
+                    .map(meant -> meant.in(finding))
                     .orElse(finding.withHelp("put it beside this pack, or install it")));
         } else if (other == pack) {
             pack.orderFindings.add(circle(List.of(pack)));

@@ -51,6 +51,9 @@ final class LoadedPack {
     /** What this pack depends on is not known or not there, so that no name can be judged. */
     boolean blind;
 
+    /** It sees no ruleset: that is told once, and no name is judged. */
+    boolean gameless;
+
     /** Switched off: it, or a pack it depends on, has errors. */
     boolean broken;
 

@@ -75,10 +75,26 @@ public final class PackFinder {
         return byId(roots).values();
     }
 
-    /** The packs that were asked for, and those they name that can be found: beside them, or in the roots. */
+    /** All packs that ship or are installed, as far as suggestions need to know them. */
+    public List<Offer> offers() {
+        List<Offer> offers = new ArrayList<>();
+        byId(roots)
+                .forEach((id, files) -> manifest(files)
+                        .map(tree -> Manifest.of(tree, id))
+                        .ifPresent(manifest -> offers.add(new Offer(
+                                id,
+                                manifest.version(),
+                                files.paths().stream()
+                                        .anyMatch(path -> path.startsWith(Kind.RULESETS.folder() + "/"))))));
+        return offers;
+    }
+
+    /** The packs that were asked for, each once, and those they name that can be found: beside them, or in the roots. */
     public List<PackFiles> withNamed(Collection<? extends PackFiles> asked) {
         Map<String, PackFiles> chosen = new LinkedHashMap<>();
-        List<PackFiles> all = new ArrayList<>(asked);
+        Map<String, PackFiles> byPlace = new LinkedHashMap<>();
+        asked.forEach(files -> byPlace.putIfAbsent(files.shown(), files));
+        List<PackFiles> all = new ArrayList<>(byPlace.values());
         asked.forEach(files -> chosen.put(id(files), files));
         Map<String, PackFiles> known = byId(beside(asked));
         byId(roots).forEach(known::putIfAbsent);
@@ -146,7 +162,7 @@ public final class PackFinder {
 
     private String shown(Path path) {
         Path absolute = path.toAbsolutePath().normalize();
-        Path shown = absolute.startsWith(from) ? from.relativize(absolute) : absolute;
+        Path shown = absolute.startsWith(from) && from.getParent() != null ? from.relativize(absolute) : absolute;
         return shown.toString().isEmpty() ? "." : shown.toString().replace('\\', '/');
     }
 

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
@@ -30,6 +31,9 @@ final class PackReader {
 
     private static final Set<String> ALSO_FINE = Set.of("art", "docs");
     private static final Set<String> FOR_PEOPLE = Set.of("md", "txt", "adoc", "license", "notice", "authors");
+
+    /** Some systems hide the last ending, so that nobody sees that a file is no YAML. */
+    private static final Pattern HIDDEN_ENDING = Pattern.compile("(?i)\\.ya?ml\\.[a-z]+$");
 
     private final Schemas schemas;
     private final Limits limits;
@@ -230,6 +234,8 @@ final class PackReader {
         Optional<Kind> kind = Kind.ofFolder(folder);
         if (kind.isPresent() && yaml) {
             wanted.put(path, kind.get());
+        } else if (HIDDEN_ENDING.matcher(name).find() && !ALSO_FINE.contains(folder)) {
+            pack.fileFindings.add(stray(pack.files, path, yaml));
         } else if (path.equals(MANIFEST) || ALSO_FINE.contains(folder) || FOR_PEOPLE.contains(ending)) {
             return;
         } else if (!folder.isEmpty() && kind.isEmpty()) {
@@ -244,6 +250,9 @@ final class PackReader {
                 Code.STRAY_FILE, Place.wholeFile(files.shown(path)), "nothing reads the file \"" + path + "\"");
         if (path.equalsIgnoreCase("pack.yml") || path.equalsIgnoreCase(MANIFEST)) {
             return finding.withHelp("the manifest is called \"pack.yaml\"");
+        }
+        if (HIDDEN_ENDING.matcher(path).find()) {
+            return finding.withHelp("call it \"" + path.substring(0, path.lastIndexOf('.')) + "\"");
         }
         return finding.withHelp(
                 yaml

@@ -18,6 +18,7 @@ import soulwright.diagnostic.Diagnostic;
  */
 public final class Workspace {
     private final Toolkit toolkit;
+    private final List<Offer> offers;
     private final PackReader reader;
     private final PackWords words;
     private final DerivedSchemas derived;
@@ -29,7 +30,8 @@ public final class Workspace {
 
     private Load load = Load.empty();
 
-    private Workspace(Toolkit toolkit) {
+    private Workspace(Toolkit toolkit, Collection<Offer> offers) {
+        this.offers = List.copyOf(offers);
         this.toolkit = toolkit;
         this.reader = new PackReader(toolkit.schemas(), toolkit.limits());
         this.words = new PackWords(toolkit.machines());
@@ -38,7 +40,16 @@ public final class Workspace {
 
     /** Reads, links and checks packs. Whatever is wrong with them is in {@link #load}. */
     public static Workspace open(Collection<? extends PackFiles> packs, Toolkit toolkit) {
-        Workspace workspace = new Workspace(toolkit);
+        return open(packs, List.of(), toolkit);
+    }
+
+    /**
+     * As the shorter one.
+     *
+     * @param offers packs that could be named as well, for suggestions: {@link PackFinder#offers}
+     */
+    public static Workspace open(Collection<? extends PackFiles> packs, Collection<Offer> offers, Toolkit toolkit) {
+        Workspace workspace = new Workspace(toolkit, offers);
         packs.stream()
                 .sorted(Comparator.comparing(PackFiles::shown))
                 .forEach(files -> workspace.packs.add(workspace.reader.read(files)));
@@ -138,11 +149,11 @@ public final class Workspace {
     }
 
     private void link() {
-        List<LoadedPack> order = LoadOrder.of(packs);
+        List<LoadedPack> order = LoadOrder.of(packs, offers);
         off.clear();
         List<Diagnostic> kept = new ArrayList<>();
         while (true) {
-            LinkRound round = new LinkRound(toolkit, words, derived, order, off, index);
+            LinkRound round = new LinkRound(toolkit, words, derived, order, off, index, offers);
             List<Diagnostic> findings = round.run();
             Map<String, LoadedPack> packOfFile = round.packOfFile();
             // What is wrong with these was kept; without their patches more would seem to be.
@@ -163,7 +174,7 @@ public final class Workspace {
     }
 
     private LinkRound round() {
-        LinkRound round = new LinkRound(toolkit, words, derived, LoadOrder.of(packs), off, index);
+        LinkRound round = new LinkRound(toolkit, words, derived, LoadOrder.of(packs, offers), off, index, offers);
         round.prepare();
         return round;
     }

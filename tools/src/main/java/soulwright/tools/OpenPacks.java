@@ -35,7 +35,7 @@ final class OpenPacks implements SourceTexts {
         this.all = new ArrayList<>(finder.withNamed(named));
         this.named = named.stream().map(PackFiles::shown).collect(Collectors.toUnmodifiableSet());
         this.notFound = List.copyOf(notFound);
-        this.workspace = Workspace.open(all, toolkit);
+        this.workspace = Workspace.open(all, finder.offers(), toolkit);
     }
 
     /** @param words each a folder, an archive, or the id of a pack that ships; those that are nothing of this give a finding */

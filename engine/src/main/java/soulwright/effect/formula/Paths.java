@@ -210,7 +210,8 @@ final class Paths {
             return Checker.WRONG;
         }
         Scope.Candidate candidate = scope.candidate();
-        if (candidate != null && candidate.type() instanceof Type.Unknown) {
+        if ((candidate != null && candidate.type() instanceof Type.Unknown)
+                || checker.language().ids().mayBeUnread(of, checker.node())) {
             return Checker.WRONG;
         }
         List<String> here = new ArrayList<>(scope.names());

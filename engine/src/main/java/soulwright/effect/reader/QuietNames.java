@@ -21,6 +21,11 @@ record QuietNames(Names names) implements Names {
     }
 
     @Override
+    public boolean isComplete(String kind, YamlNode at) {
+        return names.isComplete(kind, at);
+    }
+
+    @Override
     public Collection<String> all(String kind) {
         return names.all(kind);
     }
