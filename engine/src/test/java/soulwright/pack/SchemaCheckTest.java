@@ -43,7 +43,7 @@ class SchemaCheckTest {
     @Test
     void aKeyThatWantsAnotherIsPointedAt() {
         String board =
-                "{ id: b, name: B, size: 5, legend: {}, lands: [], dwellings: [{ at: [3, 1], is: town, levels: 2 }] }";
+                "{ id: b, name: B, size: 5, legend: {}, lands: [x], dwellings: [{ at: [3, 1], is: town, levels: 2 }] }";
         assertThat(findings("boards", board)).singleElement().satisfies(found -> {
             assertThat(found.code()).isEqualTo(Code.MISSING_KEY);
             assertThat(found.place().column()).isEqualTo(board.indexOf("levels") + 1);
