@@ -1,12 +1,12 @@
 package soulwright.pack;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
@@ -16,6 +16,8 @@ public final class KindReference {
 
     private final Schemas schemas;
     private final Map<String, Set<String>> pages = new LinkedHashMap<>();
+    /** Key, meaning, and the kinds in which it has this meaning. */
+    private final Map<String, Map<String, Set<String>>> keys = new LinkedHashMap<>();
 
     public KindReference(Schemas schemas) {
         this.schemas = schemas;
@@ -24,8 +26,9 @@ public final class KindReference {
                     .forEach(document -> add(kind, document));
         }
         JsonNode manifest = schemas.of("pack");
-        add("pack.yaml", page("pack.yaml", manifest, manifest));
+        add("pack.yaml", page("pack.yaml", manifest));
         addKeys(manifest, manifest, "pack.yaml");
+        keys.forEach((key, meanings) -> add(key, keyPage(key, meanings)));
     }
 
     /** What a word means; nothing for an unknown word. */
@@ -40,7 +43,7 @@ public final class KindReference {
 
     private void add(Kind kind, String document) {
         JsonNode schema = schemas.of(document);
-        String page = page(document, schema, schema);
+        String page = page(document, schema);
         add(kind.folder(), page);
         if (!kind.singular().equals(kind.folder())) {
             add(kind.singular(), page);
@@ -52,13 +55,14 @@ public final class KindReference {
         pages.computeIfAbsent(word, any -> new LinkedHashSet<>()).add(page);
     }
 
-    /** Adds a page for each key, however deep; keys that all kinds share say the same in all, so they are not told apart. */
+    /** Notes what each key means, however deep it stands. */
     private void addKeys(JsonNode node, JsonNode document, String where) {
         node.path("properties").propertyStream().forEach(property -> {
-            if (property.getValue().isObject() && property.getValue().has("description")) {
-                add(property.getKey(), page(where + ": " + property.getKey(), property.getValue(), document));
-            } else if (property.getValue().path("$ref").asString("").startsWith("common")) {
-                add(property.getKey(), page(property.getKey(), resolved(property.getValue(), document), document));
+            String text = description(property.getValue(), document);
+            if (!text.isEmpty()) {
+                keys.computeIfAbsent(property.getKey(), any -> new LinkedHashMap<>())
+                        .computeIfAbsent(text + rows(property.getValue(), document), any -> new LinkedHashSet<>())
+                        .add(where);
             }
         });
         node.propertyStream()
@@ -67,18 +71,30 @@ public final class KindReference {
                 .forEach(below -> addKeys(below, document, where));
     }
 
-    private String page(String title, JsonNode node, JsonNode document) {
-        StringBuilder page = new StringBuilder("# `%s`\n\n%s\n".formatted(title, description(node, document)));
-        List<String> rows = new ArrayList<>();
-        holder(node, document).path("properties").propertyStream().forEach(property -> {
-            String text = description(property.getValue(), document);
-            rows.add("| `%s` | %s |\n".formatted(property.getKey(), text));
-        });
-        if (!rows.isEmpty()) {
-            page.append('\n').append(LIST);
-            rows.forEach(page::append);
-        }
-        return page.toString();
+    private static String keyPage(String key, Map<String, Set<String>> meanings) {
+        String page = meanings.entrySet().stream()
+                .map(it -> "- in %s: %s\n".formatted(String.join(", ", it.getValue()), it.getKey()))
+                .collect(Collectors.joining());
+        return "# `%s` (Keys of entries)\n\n%s".formatted(key, page);
+    }
+
+    private String page(String title, JsonNode schema) {
+        return "# `%s` (Kinds)\n\n%s%s".formatted(title, description(schema, schema), rows(schema, schema));
+    }
+
+    /** The keys of a map, a line each. */
+    private String rows(JsonNode node, JsonNode document) {
+        String rows = holder(node, document)
+                .path("properties")
+                .propertyStream()
+                .map(property -> "| `%s` | %s |\n"
+                        .formatted(property.getKey(), firstSentence(description(property.getValue(), document))))
+                .collect(Collectors.joining());
+        return rows.isEmpty() ? "" : "\n\n" + LIST + rows;
+    }
+
+    private static String firstSentence(String text) {
+        return text.split("(?<=\\.) (?=[A-Z`])", 2)[0];
     }
 
     /** The map that a value is, or that each item of it is. */

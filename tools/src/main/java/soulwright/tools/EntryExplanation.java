@@ -12,7 +12,7 @@ import soulwright.pack.Workspace;
 /** An entry with the place that set each of its values, and what that replaced. */
 record EntryExplanation(String kind, String id, List<Value> values) {
     private static final int WIDEST_PATH = 36;
-    private static final int WIDEST_VALUE = 40;
+    private static final int WIDEST_VALUE = 44;
 
     /** @param before the values that this one replaced, the latest first */
     record Value(String path, String value, String file, int line, int column, List<Before> before) {

@@ -102,7 +102,7 @@ class ExplainCommandTest {
     @Test
     void aKindShowsItsKeysWithALineEach() {
         assertThat(Run.of("explain", "item").out().lines().map(line -> line.replaceAll(" +", " ")))
-                .contains(" level How rare and precious it is. Soul Master uses 1 to 8.");
+                .contains(" level How rare and precious it is.");
     }
 
     @Test

@@ -1,6 +1,8 @@
 package soulwright.effect.docs;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import soulwright.effect.PlaceSpec;
 import soulwright.effect.Type;
@@ -33,21 +35,25 @@ final class RolePages {
     }
 
     Map<String, String> roles() {
-        Map<String, StringBuilder> pages = new LinkedHashMap<>();
-        MEANINGS.keySet().stream().sorted().forEach(role -> page(pages, role));
+        Map<String, Map<String, List<String>>> placesByType = new LinkedHashMap<>();
+        MEANINGS.keySet().stream().sorted().forEach(role -> placesByType.put(role, new LinkedHashMap<>()));
         for (PlaceSpec place : vocabulary.places()) {
             place.roles()
-                    .forEach((role, type) ->
-                            page(pages, role).append("- `%s`: %s\n".formatted(place.id(), types.words(type))));
+                    .forEach((role, type) -> placesByType
+                            .computeIfAbsent(role, any -> new LinkedHashMap<>())
+                            .computeIfAbsent(types.words(type), any -> new ArrayList<>())
+                            .add(place.id()));
         }
-        Map<String, String> all = new LinkedHashMap<>();
-        pages.forEach((role, page) -> all.put(role, page.toString().stripTrailing() + "\n"));
-        return all;
+        Map<String, String> pages = new LinkedHashMap<>();
+        placesByType.forEach((role, places) -> pages.put(role, page(role, places)));
+        return pages;
     }
 
-    private static StringBuilder page(Map<String, StringBuilder> pages, String role) {
-        String meaning = MEANINGS.getOrDefault(role, "What it is, place by place:");
-        return pages.computeIfAbsent(role, any -> new StringBuilder(meaning).append("\n\n"));
+    private static String page(String role, Map<String, List<String>> placesByType) {
+        StringBuilder page = new StringBuilder(MEANINGS.getOrDefault(role, "What it is depends on the place."));
+        page.append("\n\n");
+        placesByType.forEach((type, places) -> page.append("- %s in: %s\n".formatted(type, String.join(", ", places))));
+        return page.toString().stripTrailing() + "\n";
     }
 
     Map<String, String> places() {
