@@ -136,7 +136,7 @@ final class SchemaCheck {
         sink.report(
                 spot.isStrangeChange() && node instanceof YamlMap change
                         ? KeyWords.strangeChange(change, spot.name())
-                        : SchemaWords.finding(error, node, spot.name(), spot.wanted(node)));
+                        : SchemaWords.finding(error, node, spot.name(), spot.wanted(node), Examples.of(spot.shape())));
     }
 
     private boolean isInsideFaulty(YamlMap document, NodePath path) {

@@ -17,12 +17,15 @@ import tools.jackson.databind.JsonNode;
 final class SchemaWords {
     private SchemaWords() {}
 
-    /** @param form what to write instead of a text of the wrong form, if the schema says it */
-    static Diagnostic finding(Error error, YamlNode node, String name, @Nullable String form) {
+    /**
+     * @param form what to write instead of a text of the wrong form, if the schema says it
+     * @param example what could stand there, or nothing
+     */
+    static Diagnostic finding(Error error, YamlNode node, String name, @Nullable String form, String example) {
         JsonNode wanted = error.getSchemaNode();
         String limit = wanted == null ? "" : wanted.asString("");
         return switch (error.getKeyword()) {
-            case "type" -> TypeWords.finding(node, name, wanted);
+            case "type" -> TypeWords.finding(node, name, wanted, example);
             case "enum", "const" -> choice(node, name, wanted);
             case "minimum" -> range(node, name, "at least " + limit);
             case "maximum" -> range(node, name, "at most " + limit);
@@ -61,8 +64,8 @@ final class SchemaWords {
                 "%s cannot be %s".formatted(name, TypeWords.kind(node).replace("the text ", "")));
         return Guess.of(written, choices)
                 .map(meant -> meant.in(finding))
-                .orElse(finding.withHelp(
-                        "it is one of " + choices.stream().limit(20).collect(Collectors.joining(", "))));
+                .orElse(finding.withHelp((choices.size() == 1 ? "it can only be " : "it is one of ")
+                        + choices.stream().limit(20).collect(Collectors.joining(", "))));
     }
 
     private static Diagnostic range(YamlNode node, String name, String wanted) {

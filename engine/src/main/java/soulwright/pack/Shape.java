@@ -73,6 +73,9 @@ final class Shape {
     /** The keys of which exactly one names the variant that a map is (`x-variants`). */
     Set<String> union = Set.of();
 
+    /** Whether a map may have no keys but those described (`additionalProperties: false`). */
+    boolean closed;
+
     /** Whether a child may change this list by `append` and `remove` (`x-mergeable`). */
     boolean mergeable;
 
@@ -115,6 +118,11 @@ final class Shape {
 
     /** The keys that a map may have, for suggestions. */
     Collection<String> keysOf(YamlMap map) {
+        for (Variant variant : variants) {
+            if (variant.shape.closed && variant.appliesTo(map)) {
+                return variant.shape.keysOf(map);
+            }
+        }
         Set<String> all = new LinkedHashSet<>(properties.keySet());
         variants.stream()
                 .filter(variant -> variant.appliesTo(map))

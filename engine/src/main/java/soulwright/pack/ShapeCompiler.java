@@ -74,6 +74,8 @@ final class ShapeCompiler {
         annotations(shape, node);
         node.path("properties")
                 .forEachEntry((key, value) -> shape.properties.putIfAbsent(key, shape(value, layer.document)));
+        shape.closed |= node.path("additionalProperties").isBoolean()
+                && !node.get("additionalProperties").asBoolean();
         shape.additional = first(shape.additional, node.get("additionalProperties"), layer);
         shape.keys = first(shape.keys, node.get("propertyNames"), layer);
         shape.items = first(shape.items, node.get("items"), layer);

@@ -20,17 +20,25 @@ final class TypeWords {
     private static final String TEXT = "text";
     private static final String WHOLE = "a whole number";
     private static final String NUMBER = "a number";
+    private static final String LIST = "a list";
     private static final String TRUTH = "true or false";
 
     private TypeWords() {}
 
-    static Diagnostic finding(YamlNode node, String name, @Nullable JsonNode wanted) {
+    /** @param example what could stand there, or nothing */
+    static Diagnostic finding(YamlNode node, String name, @Nullable JsonNode wanted, String example) {
         List<String> types = wanted(wanted);
         String either = String.join(" or ", types);
         Diagnostic finding = Diagnostic.of(
                 Code.WRONG_TYPE, node.place(), "%s must be %s, not %s".formatted(name, either, kind(node)));
-        Diagnostic plain = finding.withHelp("write " + either + " here");
-        return node instanceof YamlScalar scalar ? scalar(plain, scalar, types) : plain;
+        String likeThis = example.isEmpty() ? "" : ", for example " + example;
+        Diagnostic plain = finding.withHelp("write " + either + " here" + likeThis);
+        if (node instanceof YamlScalar scalar) {
+            return isItem(scalar, types, example)
+                    ? written(plain, scalar, "[" + scalar.text() + "]")
+                    : scalar(plain, scalar, types);
+        }
+        return plain;
     }
 
     private static List<String> wanted(@Nullable JsonNode wanted) {
@@ -41,6 +49,15 @@ final class TypeWords {
             types.add(kind(wanted.asString()));
         }
         return types;
+    }
+
+    /** Whether it is one word where a list of words is wanted. */
+    private static boolean isItem(YamlScalar scalar, List<String> types, String example) {
+        return types.contains(LIST)
+                && scalar.style() == Style.PLAIN
+                && scalar.text().matches("[a-z][a-z0-9-]*")
+                && example.startsWith("[")
+                && !example.contains("{");
     }
 
     private static Diagnostic scalar(Diagnostic finding, YamlScalar scalar, List<String> types) {
@@ -86,7 +103,7 @@ final class TypeWords {
             case "number" -> NUMBER;
             case "string" -> TEXT;
             case "boolean" -> TRUTH;
-            case "array" -> "a list";
+            case "array" -> LIST;
             case "object" -> "a map";
             default -> "nothing";
         };
@@ -95,7 +112,7 @@ final class TypeWords {
     /** A value as messages name it: `the text "two"`. */
     static String kind(YamlNode node) {
         if (node instanceof YamlList) {
-            return "a list";
+            return LIST;
         }
         if (node instanceof YamlMap) {
             return "a map";

@@ -68,6 +68,27 @@ class SchemaCheckTest {
     }
 
     @Test
+    void aKeyOfAnotherVariantIsToldByThoseOfThisOne() {
+        assertThat(findings("patches", "{ target: a, ops: [{ remove: habitat, value: b }] }"))
+                .singleElement()
+                .satisfies(found -> assertThat(found.help()).hasValue("it may have where"));
+    }
+
+    @Test
+    void aWordForAMapIsAnsweredByAnExample() {
+        assertThat(findings("patches", "{ target: a, ops: [{ remove: habitat, where: b }] }"))
+                .singleElement()
+                .satisfies(found -> assertThat(found.help().orElse("")).endsWith("for example { at: [3, 1] }"));
+    }
+
+    @Test
+    void aWordForAListIsPutIntoOne() {
+        assertThat(findings("dwellings", "{ id: inn, name: Inn, ruins: cave }"))
+                .singleElement()
+                .satisfies(found -> assertThat(found.help()).hasValue("write [cave]"));
+    }
+
+    @Test
     void aMisspeltChangeOfAListIsToldByItsKey() {
         String inn = "{ id: inn, extends: b, name: Inn, ruins: { apend: [cave] } }";
         assertThat(findings("dwellings", inn)).singleElement().satisfies(found -> {

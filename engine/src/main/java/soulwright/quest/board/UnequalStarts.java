@@ -19,14 +19,16 @@ final class UnequalStarts implements BoardCheck {
                 .sorted(Comparator.comparing(Start::power))
                 .toList();
         Start poorest = starts.get(0);
-        int most = starts.get(starts.size() - 1).power();
+        Start richest = starts.get(starts.size() - 1);
+        int most = richest.power();
         if ((most - poorest.power()) * 100 > plan.rules().spread() * most) {
-            String message = "this home has %d soul power within %d moves, another has %d"
+            String message = "this home has %d soul power within %d moves, but the richest has %d"
                     .formatted(poorest.power(), plan.rules().within(), most);
-            String help = "the poorest may fall %d %% behind the richest"
+            String help = "draw richer lands near this home or poorer ones near the other, to bring them within %d %%"
                     .formatted(plan.rules().spread());
             sink.report(Diagnostic.of(Code.BOARD_UNFAIR, poorest.home().spot().place(), message)
-                    .withHelp(help));
+                    .withHelp(help)
+                    .withRelated(richest.home().spot().place(), "the richest home"));
         }
     }
 
