@@ -13,6 +13,17 @@ final class Extents {
         return Math.min(mark, lineEnd(text, last));
     }
 
+    /** What a block scalar at the end of a file says: a line break that only the file lacks is not missing in it. */
+    static String ended(String value, String text, int start, YamlScalar.Style style) {
+        boolean lacks = style.isBlock() && !value.isEmpty() && !value.endsWith("\n");
+        return lacks && !header(text, start).contains("-") ? value + "\n" : value;
+    }
+
+    /** The `|+` of a block scalar. */
+    static String header(String text, int start) {
+        return text.substring(start, wordEnd(text, start));
+    }
+
     /** Where the line ends that an offset is in, without the line break. */
     static int lineEnd(String text, int from) {
         int at = from;

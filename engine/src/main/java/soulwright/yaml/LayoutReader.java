@@ -83,19 +83,13 @@ final class LayoutReader {
     }
 
     private Value.Word word(String value, Style style, int start, int end) {
-        if (style == Style.PLAIN) {
-            return new Value.Word(CoreSchema.kindOf(value), value);
-        }
-        return new Value.Word(Kind.TEXT, end == text.length() && isClipped(value, style, start) ? value + "\n" : value);
-    }
-
-    /** A block scalar whose last line lacks its line break only because the file does. */
-    private boolean isClipped(String value, Style style, int start) {
-        return style.isBlock() && !header(start).contains("-") && !value.isEmpty() && !value.endsWith("\n");
+        return style == Style.PLAIN
+                ? new Value.Word(CoreSchema.kindOf(value), value)
+                : new Value.Word(Kind.TEXT, end == text.length() ? Extents.ended(value, text, start, style) : value);
     }
 
     private String header(int start) {
-        return text.substring(start, Extents.wordEnd(text, start));
+        return Extents.header(text, start);
     }
 
     private Group group(CollectionStartEvent start, int depth) {

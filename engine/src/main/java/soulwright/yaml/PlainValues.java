@@ -9,19 +9,32 @@ import org.jspecify.annotations.Nullable;
 import soulwright.yaml.Parts.Field;
 import soulwright.yaml.Parts.Fields;
 import soulwright.yaml.Parts.Items;
+import soulwright.yaml.Refused.Reason;
 import soulwright.yaml.Value.Word;
 import soulwright.yaml.YamlScalar.Kind;
 
 /** Values from what callers have: plain Java, or nodes that were read. */
 final class PlainValues {
+    private static final int DEEPEST = Limits.standard().depth();
+
     static Value of(@Nullable Object plain) {
+        return of(plain, 0);
+    }
+
+    private static Value of(@Nullable Object plain, int depth) {
+        if (depth > DEEPEST) {
+            throw new Refusal(Reason.NOT_POSSIBLE, "the value is nested more than " + DEEPEST + " deep");
+        }
         if (plain instanceof Value value) {
             return value;
         }
-        if (plain instanceof List<?> list) {
-            return new Items(list.stream().map(Value::of).toList());
+        if (plain instanceof YamlNode node) {
+            return of(node);
         }
-        return plain instanceof Map<?, ?> map ? fields(map) : word(plain);
+        if (plain instanceof List<?> list) {
+            return new Items(list.stream().map(item -> of(item, depth + 1)).toList());
+        }
+        return plain instanceof Map<?, ?> map ? fields(map, depth + 1) : word(plain);
     }
 
     static Value of(YamlNode node) {
@@ -37,9 +50,9 @@ final class PlainValues {
         return new Word(scalar.kind(), scalar.text());
     }
 
-    private static Fields fields(Map<?, ?> map) {
+    private static Fields fields(Map<?, ?> map, int depth) {
         List<Field> fields = new ArrayList<>();
-        map.forEach((key, value) -> fields.add(new Field((String) key, Value.of(value))));
+        map.forEach((key, value) -> fields.add(new Field((String) key, of(value, depth))));
         return new Fields(fields);
     }
 

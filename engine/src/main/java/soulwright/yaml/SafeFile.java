@@ -2,9 +2,10 @@ package soulwright.yaml;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -20,6 +21,8 @@ import java.util.Set;
  * it. Permissions stay; a link is followed, not replaced.
  */
 public final class SafeFile {
+    private static final int MOST_LINKS = 40;
+
     /**
      * Writes the file.
      *
@@ -27,8 +30,7 @@ public final class SafeFile {
      */
     public static void write(Path file, byte[] bytes) throws IOException {
         try {
-            Path target = Files.exists(file) ? file.toRealPath() : linked(file.toAbsolutePath());
-            replace(target, bytes);
+            replace(Files.exists(file) ? file.toRealPath() : linked(file.toAbsolutePath()), bytes);
         } catch (IOException e) {
             throw new IOException("\"" + file + "\" cannot be written: " + reason(e), e);
         }
@@ -38,10 +40,13 @@ public final class SafeFile {
         if (Files.isDirectory(target)) {
             throw new IOException("it is a folder");
         }
+        if (Files.exists(target) && !Files.isRegularFile(target)) {
+            throw new IOException("it is no ordinary file");
+        }
         if (Files.exists(target) && !Files.isWritable(target)) {
             throw new IOException("it is write-protected");
         }
-        Path beside = Files.createTempFile(folder(target), "." + target.getFileName() + ".", ".tmp");
+        Path beside = Files.createTempFile(folder(target), ".saving-", ".tmp");
         try {
             writeThrough(beside, bytes);
             if (!Arrays.equals(Files.readAllBytes(beside), bytes)) {
@@ -54,15 +59,25 @@ public final class SafeFile {
         }
     }
 
-    /** Where a link leads whose target does not exist yet; other paths are themselves. */
+    /** Where links lead whose target does not exist yet; other paths are themselves. */
     private static Path linked(Path file) throws IOException {
-        return Files.isSymbolicLink(file) ? file.resolveSibling(Files.readSymbolicLink(file)) : file;
+        Path target = file;
+        for (int links = 0; Files.isSymbolicLink(target); links++) {
+            if (links == MOST_LINKS) {
+                throw new IOException("its links lead in a circle");
+            }
+            target = target.resolveSibling(Files.readSymbolicLink(target));
+        }
+        return target;
     }
 
     private static Path folder(Path target) throws IOException {
         Path folder = target.toAbsolutePath().getParent();
         if (folder == null) {
             throw new IOException("it has no folder");
+        }
+        if (Files.isDirectory(folder) && !Files.isWritable(folder)) {
+            throw new IOException("its folder is write-protected");
         }
         return folder;
     }
@@ -93,12 +108,9 @@ public final class SafeFile {
         return usual;
     }
 
+    /** In one step: any other way of replacing could be interrupted when the old file is gone and the new one is not there. */
     private static void move(Path from, Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
-        }
+        Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
     }
 
     private static String reason(IOException e) {
@@ -108,7 +120,11 @@ public final class SafeFile {
         if (e instanceof AccessDeniedException) {
             return "it is not allowed there";
         }
-        return e.getMessage() == null ? "the disk reports an error" : e.getMessage();
+        if (e instanceof ClosedByInterruptException) {
+            return "saving was interrupted";
+        }
+        String reason = e instanceof FileSystemException problem ? problem.getReason() : e.getMessage();
+        return reason == null ? "the disk reports an error" : reason;
     }
 
     private SafeFile() {}

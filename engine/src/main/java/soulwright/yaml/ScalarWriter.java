@@ -1,5 +1,6 @@
 package soulwright.yaml;
 
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import soulwright.yaml.Value.Around;
 import soulwright.yaml.YamlScalar.Kind;
@@ -64,7 +65,7 @@ final class ScalarWriter {
         return switch (c) {
             case ':' -> isGap(text, at + 1, around);
             case '#' -> at > 0 && text.charAt(at - 1) == ' ';
-            default -> c < ' ' || FileText.isForbidden(c) || (around == Around.FLOW && FLOW_INDICATORS.indexOf(c) >= 0);
+            default -> isEscaped(text, at) || (around == Around.FLOW && FLOW_INDICATORS.indexOf(c) >= 0);
         };
     }
 
@@ -76,7 +77,7 @@ final class ScalarWriter {
     }
 
     private static boolean isSingleQuotable(String text) {
-        return text.chars().noneMatch(c -> c < ' ' || FileText.isForbidden((char) c));
+        return IntStream.range(0, text.length()).noneMatch(at -> isEscaped(text, at));
     }
 
     private static String singleQuoted(String text) {
@@ -99,6 +100,7 @@ final class ScalarWriter {
         return quoted.append('"').toString();
     }
 
+    /** Characters that may not stand in a file as such, and halves of a pair, which UTF-8 cannot hold. */
     private static boolean isEscaped(String text, int at) {
         char c = text.charAt(at);
         boolean pair = (Character.isHighSurrogate(c)

@@ -119,11 +119,12 @@ final class TreeReader {
     }
 
     private YamlScalar scalar(ScalarEvent event) {
-        String text = event.getValue();
         Style style = Events.style(event);
         int mark = Events.end(event);
         int start = Math.min(mark, events.contentStart(event));
         int end = style.isBlock() ? Extents.blockEnd(source.text(), start, mark) : mark;
+        String value = event.getValue();
+        String text = end == source.text().length() ? Extents.ended(value, source.text(), start, style) : value;
         Kind kind = style == Style.PLAIN ? CoreSchema.kindOf(text) : Kind.TEXT;
         reached = Math.max(reached, end);
         YamlScalar scalar = new YamlScalar(source, start, end, text, kind, style);

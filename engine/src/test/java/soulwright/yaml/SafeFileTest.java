@@ -2,6 +2,7 @@ package soulwright.yaml;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -10,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -69,5 +71,72 @@ class SafeFileTest {
         assertThatThrownBy(() -> SafeFile.write(folder.resolve("none/a.yaml"), new byte[1]))
                 .isInstanceOf(IOException.class)
                 .hasMessageEndingWith("its folder does not exist");
+    }
+
+    @Test
+    void anInterruptedSaveLeavesTheOldFileWholeAndNothingBeside() throws IOException {
+        Path file = file("a.yaml", "old");
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> SafeFile.write(file, "new".getBytes(StandardCharsets.UTF_8)))
+                .isInstanceOf(IOException.class)
+                .hasMessageEndingWith("saving was interrupted");
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(file).hasContent("old");
+        assertThat(folder.toFile().list()).containsExactly("a.yaml");
+    }
+
+    @Test
+    void whatACrashLeftBesideIsNoHindrance() throws IOException {
+        Path file = file("a.yaml", "old");
+        file(".saving-1.tmp", "ne");
+        SafeFile.write(file, "new".getBytes(StandardCharsets.UTF_8));
+        assertThat(file).hasContent("new");
+    }
+
+    @Test
+    void aNameAsLongAsNamesMayBeIsNoHindrance() throws IOException {
+        Path file = file("a".repeat(250) + ".yaml", "old");
+        SafeFile.write(file, "new".getBytes(StandardCharsets.UTF_8));
+        assertThat(file).hasContent("new");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aDeviceIsNotReplaced() {
+        assertThatThrownBy(() -> SafeFile.write(Path.of("/dev/null"), new byte[1]))
+                .isInstanceOf(IOException.class)
+                .hasMessageEndingWith("it is no ordinary file");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void linksAreFollowedToWhereNothingIsYet() throws IOException {
+        Path first = Files.createSymbolicLink(folder.resolve("first.yaml"), Path.of("second.yaml"));
+        Path second = Files.createSymbolicLink(folder.resolve("second.yaml"), Path.of("real.yaml"));
+        SafeFile.write(first, "new".getBytes(StandardCharsets.UTF_8));
+        assertThat(second).isSymbolicLink();
+        assertThat(folder.resolve("real.yaml")).hasContent("new");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void linksInACircleAreRefused() throws IOException {
+        Path first = Files.createSymbolicLink(folder.resolve("first.yaml"), Path.of("second.yaml"));
+        Files.createSymbolicLink(folder.resolve("second.yaml"), Path.of("first.yaml"));
+        assertThatThrownBy(() -> SafeFile.write(first, new byte[1]))
+                .isInstanceOf(IOException.class)
+                .hasMessageEndingWith("its links lead in a circle");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aReadOnlyFolderIsNamedAsTheReason() throws IOException {
+        Path file = file("a.yaml", "old");
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("r-xr-xr-x"));
+        assumeFalse(Files.isWritable(folder), "the test runs as one who may write everywhere");
+        assertThatThrownBy(() -> SafeFile.write(file, new byte[1]))
+                .isInstanceOf(IOException.class)
+                .hasMessageEndingWith("its folder is write-protected");
+        assertThat(file).hasContent("old");
     }
 }

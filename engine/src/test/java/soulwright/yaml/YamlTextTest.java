@@ -6,6 +6,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import soulwright.yaml.YamlEdit.AddKey;
 import soulwright.yaml.YamlEdit.InsertItem;
 import soulwright.yaml.YamlEdit.MoveTo;
@@ -276,5 +278,31 @@ class YamlTextTest {
             map.put((String) keysAndValues[i], keysAndValues[i + 1]);
         }
         return map;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\uD83E", "a\uDD80", "it's \uD83E"})
+    void halfACharacterSurvivesTheFile(String half) {
+        YamlText text =
+                YamlText.of("a: 'x'\n").set(YamlPath.ROOT.key("a"), half).orThrow();
+        YamlText both = text.add(YamlPath.ROOT, half, 1).orThrow();
+        assertThat(both.bytes()).isEqualTo(both.text().getBytes(StandardCharsets.UTF_8));
+        assertThat(YamlText.read(both.bytes()).orElseThrow().text()).isEqualTo(both.text());
+        assertThat(Reading.of(both.bytes()).values()).isEqualTo("{'a': '" + half + "', '" + half + "': 1}");
+    }
+
+    @Test
+    void aValueThatHoldsItselfIsRefused() {
+        Map<String, Object> loop = new HashMap<>();
+        loop.put("again", loop);
+        assertThat(YamlText.of("a: 1\n").set(YamlPath.ROOT.key("a"), loop)).isInstanceOf(Refused.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a: 1", "a: |\n  x", "a: >+\n  x", "\uFEFFb: &x 1\r\na: 🦀 # c"})
+    void severalLinesSetAtTheEndOfAFileWithoutLineBreakAreReadBackAsSet(String text) {
+        YamlText changed =
+                YamlText.of(text).set(YamlPath.ROOT.key("a"), "x\ny\n").orThrow();
+        assertThat(Reading.of(changed.bytes()).values()).endsWith("'a': 'x\\ny\\n'}");
     }
 }
