@@ -19,7 +19,8 @@ import soulwright.yaml.YamlNode;
 /** All finished entries of the packs that were loaded, by kind and full id. */
 public final class Definitions {
     private final List<Definition> all;
-    private final Map<String, Map<String, Definition>> byKind = new HashMap<>();
+    private final Map<String, List<Definition>> byKind = new LinkedHashMap<>();
+    private final Map<String, Map<String, Definition>> byId = new HashMap<>();
     private final boolean complete;
     private @Nullable Catalog catalog;
 
@@ -42,6 +43,11 @@ public final class Definitions {
         @Override
         public @Nullable String idAt(@Nullable YamlNode reference) {
             return reference == null ? null : meanings.idAt(reference);
+        }
+
+        /** Whether it was made of the very same text, in the same words. */
+        boolean isSameAs(Definition other) {
+            return meanings == other.meanings;
         }
 
         /** Where to point for a finding about the whole entry. */
@@ -80,8 +86,8 @@ public final class Definitions {
     }
 
     /** All entries of a kind, abstract ones too, in the order of their packs and files. */
-    public Collection<Definition> of(String kind) {
-        return byId(kind).values();
+    public List<Definition> of(String kind) {
+        return byKind().getOrDefault(kind, List.of());
     }
 
     public Optional<Definition> get(String kind, String id) {
@@ -90,7 +96,7 @@ public final class Definitions {
 
     /** The kinds of which there are entries. */
     public Collection<String> kinds() {
-        return all.stream().map(Definition::kind).distinct().toList();
+        return byKind().keySet();
     }
 
     /** All entries, in the order of their packs and files. */
@@ -115,16 +121,23 @@ public final class Definitions {
         return known;
     }
 
-    /** Picked out when a kind is first asked for: most kinds are asked for by nobody. */
-    private synchronized Map<String, Definition> byId(String kind) {
-        return byKind.computeIfAbsent(kind, wanted -> {
-            Map<String, Definition> byId = new LinkedHashMap<>();
+    /** Sorted when first asked for: after many changes nobody asks. */
+    private synchronized Map<String, List<Definition>> byKind() {
+        if (byKind.isEmpty()) {
             for (Definition definition : all) {
-                if (definition.kind.equals(wanted)) {
-                    byId.put(definition.id, definition);
-                }
+                byKind.computeIfAbsent(definition.kind, kind -> new ArrayList<>())
+                        .add(definition);
             }
-            return Collections.unmodifiableMap(byId);
+            byKind.replaceAll((kind, definitions) -> Collections.unmodifiableList(definitions));
+        }
+        return byKind;
+    }
+
+    private synchronized Map<String, Definition> byId(String kind) {
+        return byId.computeIfAbsent(kind, wanted -> {
+            Map<String, Definition> ids = new HashMap<>();
+            of(wanted).forEach(definition -> ids.put(definition.id, definition));
+            return ids;
         });
     }
 }

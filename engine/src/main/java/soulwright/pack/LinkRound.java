@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Predicate;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Severity;
@@ -31,11 +32,14 @@ final class LinkRound {
     private final Set<String> changedNames = new HashSet<>();
     private final EntryParents parents;
     private final Linker linker;
+    private final CleanChecks cleanChecks;
+    private Definitions all = Definitions.of(List.of());
 
     /**
      * @param off packs whose patches do not count, because they are broken
      * @param index of the last time; it is brought up to date
      * @param offers packs that are at hand but not open
+     * @param cleanChecks knows which checks of content need not run again
      */
     LinkRound(
             Toolkit toolkit,
@@ -44,7 +48,8 @@ final class LinkRound {
             List<LoadedPack> order,
             Collection<LoadedPack> off,
             EntryIndex index,
-            Collection<Offer> offers) {
+            Collection<Offer> offers,
+            CleanChecks cleanChecks) {
         this.toolkit = toolkit;
         this.words = words;
         this.derived = derived;
@@ -52,6 +57,7 @@ final class LinkRound {
         this.off = off;
         this.index = index;
         this.offers = offers;
+        this.cleanChecks = cleanChecks;
         this.parents = new EntryParents(index, packOfFile, patches);
         this.linker = new Linker(toolkit.schemas(), patches, parents);
     }
@@ -61,10 +67,20 @@ final class LinkRound {
         return packOfFile;
     }
 
+    /** The entries of packs that are not broken; only then all are as they count. */
     Definitions definitions() {
-        return Definitions.of(entries.stream()
-                .filter(entry -> !entry.pack.broken && entry.deletedBy == null)
-                .toList());
+        boolean someBroken = order.stream().anyMatch(pack -> pack.broken);
+        return someBroken ? inGame(entry -> !entry.pack.broken) : all;
+    }
+
+    private Definitions inGame(Predicate<Entry> where) {
+        List<Entry> chosen = new ArrayList<>(entries.size());
+        for (Entry entry : entries) {
+            if (entry.deletedBy == null && where.test(entry)) {
+                chosen.add(entry);
+            }
+        }
+        return Definitions.of(chosen);
     }
 
     List<Diagnostic> run() {
@@ -78,9 +94,8 @@ final class LinkRound {
         }
         checkEntries();
         new Translations(toolkit.schemas(), index, findings::add).check(order);
-        Definitions all = Definitions.of(
-                entries.stream().filter(entry -> entry.deletedBy == null).toList());
-        toolkit.checks().forEach(check -> check.check(all, findings::add));
+        all = inGame(entry -> true);
+        toolkit.checks().forEach(check -> cleanChecks.run(check, all, findings::add));
         return findings;
     }
 

@@ -24,6 +24,7 @@ public final class Workspace {
     private final DerivedSchemas derived;
     private final List<LoadedPack> packs = new ArrayList<>();
     private final EntryIndex index = new EntryIndex();
+    private final CleanChecks cleanChecks = new CleanChecks();
 
     /** Packs whose patches do not count, because they turned out to be broken. */
     private final List<LoadedPack> off = new ArrayList<>();
@@ -153,7 +154,7 @@ public final class Workspace {
         off.clear();
         List<Diagnostic> kept = new ArrayList<>();
         while (true) {
-            LinkRound round = new LinkRound(toolkit, words, derived, order, off, index, offers);
+            LinkRound round = new LinkRound(toolkit, words, derived, order, off, index, offers, cleanChecks);
             List<Diagnostic> findings = round.run();
             Map<String, LoadedPack> packOfFile = round.packOfFile();
             // What is wrong with these was kept; without their patches more would seem to be.
@@ -174,7 +175,7 @@ public final class Workspace {
     }
 
     private LinkRound round() {
-        LinkRound round = new LinkRound(toolkit, words, derived, LoadOrder.of(packs, offers), off, index, offers);
+        LinkRound round = new LinkRound(toolkit, words, derived, LoadOrder.of(packs, offers), off, index, offers, cleanChecks);
         round.prepare();
         return round;
     }

@@ -12,6 +12,11 @@ public final class NameTaken implements ContentCheck {
     private final QuestMachine machine = new QuestMachine();
 
     @Override
+    public Set<String> reads() {
+        return Set.of("rulesets");
+    }
+
+    @Override
     public void check(Definitions definitions, Sink sink) {
         Set<Diagnostic> found = new LinkedHashSet<>();
         definitions.of("rulesets").stream()

@@ -24,6 +24,11 @@ public final class NumberCircle implements ContentCheck {
     private record WorkedOut(YamlNode formula, Set<String> reads) {}
 
     @Override
+    public Set<String> reads() {
+        return Set.of("rulesets");
+    }
+
+    @Override
     public void check(Definitions definitions, Sink sink) {
         definitions.of("rulesets").stream()
                 .filter(ruleset -> ruleset.tree().words("kind").contains("quest"))

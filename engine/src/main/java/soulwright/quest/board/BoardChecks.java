@@ -2,11 +2,11 @@ package soulwright.quest.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Sink;
 import soulwright.pack.ContentCheck;
 import soulwright.pack.Definitions;
-import soulwright.pack.Definitions.Definition;
 
 /** Checks every board, from its outline to its fairness. What needs a sound board is not looked for on one that is not, so that each fault is told once. */
 public final class BoardChecks implements ContentCheck {
@@ -21,29 +21,41 @@ public final class BoardChecks implements ContentCheck {
                     new ForeignRuin(),
                     new TooManyLevels()),
             List.of(new CentreOutOfReach()));
-    private static final List<List<BoardCheck>> OF_THE_WORLD =
-            List.of(List.of(new UnequalStarts(), new RichEdge(), new LandWithoutMonsters()));
+    private static final List<List<BoardCheck>> OF_THE_WORLD = List.of(List.of(new UnequalStarts(), new RichEdge()));
+
+    @Override
+    public Set<String> reads() {
+        return Set.of("boards", "terrains", "dwellings", "ruins", "rulesets");
+    }
 
     @Override
     public void check(Definitions definitions, Sink sink) {
-        for (Definition board : definitions.of("boards")) {
-            if (!board.isAbstract()) {
-                BoardRules.of(board, definitions)
-                        .map(rules -> BoardPlan.of(board, definitions, rules))
-                        .filter(BoardPlan::isDrawn)
-                        .ifPresent(plan -> check(plan, sink));
+        drawn(definitions).forEach(plan -> {
+            if (isSound(plan, sink) && definitions.complete()) {
+                isClean(OF_THE_WORLD, plan, sink);
             }
-        }
+        });
     }
 
-    /** The world around a board is judged only when nothing in it is wrong: what seems poor or empty may only be misspelt. */
-    private static void check(BoardPlan plan, Sink sink) {
-        boolean sound = isClean(OF_THE_DRAWING, plan, sink)
+    /** The boards of which there is a drawing to look at. */
+    static List<BoardPlan> drawn(Definitions definitions) {
+        return definitions.of("boards").stream()
+                .filter(board -> !board.isAbstract())
+                .flatMap(board -> BoardRules.of(board, definitions)
+                        .map(rules -> BoardPlan.of(board, definitions, rules))
+                        .filter(BoardPlan::isDrawn)
+                        .stream())
+                .toList();
+    }
+
+    /**
+     * Whether a board is right in itself. Only then the world around it is judged, and only when nothing in that is wrong either: what seems poor or
+     * empty may only be misspelt.
+     */
+    static boolean isSound(BoardPlan plan, Sink sink) {
+        return isClean(OF_THE_DRAWING, plan, sink)
                 && plan.squares().noneMatch(Square::isMisread)
                 && isClean(OF_THE_LANDS, plan, sink);
-        if (sound && plan.world().complete()) {
-            isClean(OF_THE_WORLD, plan, sink);
-        }
     }
 
     /** Reports what the first stage finds that finds anything. */

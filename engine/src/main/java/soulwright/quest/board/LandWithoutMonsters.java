@@ -1,9 +1,11 @@
 package soulwright.quest.board;
 
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -13,22 +15,47 @@ import soulwright.diagnostic.Sink;
 import soulwright.effect.Id;
 import soulwright.effect.formula.Term;
 import soulwright.effect.lint.PrintedFormula;
+import soulwright.pack.ContentCheck;
+import soulwright.pack.Definitions;
 import soulwright.pack.Definitions.Definition;
 import soulwright.yaml.YamlMap;
 
-/** Terrains in which no monster appears at an elevation where the board has them (SM-BRD-5, SM-BRD-7). */
-final class LandWithoutMonsters implements BoardCheck {
+/** Terrains in which no monster appears at an elevation where a board has them (SM-BRD-5, SM-BRD-7). */
+public final class LandWithoutMonsters implements ContentCheck {
     private static final String LAND = "land";
 
+    /** The question whether some monster lives in a terrain at an elevation: the same for many boards. */
+    private record Question(Term wild, String terrain, int elevation, Band levels) {}
+
     @Override
-    public void check(BoardPlan plan, Sink sink) {
+    public Set<String> reads() {
+        return Set.of("boards", "terrains", "dwellings", "ruins", "rulesets", "monsters");
+    }
+
+    @Override
+    public void check(Definitions definitions, Sink sink) {
+        if (!definitions.complete()) {
+            return;
+        }
+        Map<Question, Boolean> answers = new HashMap<>();
+        for (BoardPlan plan : BoardChecks.drawn(definitions)) {
+            if (BoardChecks.isSound(plan, finding -> {})) {
+                check(plan, answers, sink);
+            }
+        }
+    }
+
+    private static void check(BoardPlan plan, Map<Question, Boolean> answers, Sink sink) {
         Optional<Term> wild = plan.rules().wild();
         if (wild.isEmpty()) {
             return;
         }
         Collection<Definition> monsters = plan.world().of("monsters");
         elevations(plan).forEach((terrain, elevations) -> {
-            elevations.removeIf(elevation -> isLivedIn(wild.get(), terrain, elevation, plan.rules(), monsters));
+            elevations.removeIf(elevation -> answers.computeIfAbsent(
+                    new Question(
+                            wild.get(), terrain.id(), elevation, plan.rules().band(elevation)),
+                    question -> isLivedIn(question, monsters)));
             if (!elevations.isEmpty()) {
                 report(terrain, elevations, plan, sink);
             }
@@ -51,15 +78,13 @@ final class LandWithoutMonsters implements BoardCheck {
         return all;
     }
 
-    private static boolean isLivedIn(
-            Term wild, Definition terrain, int elevation, BoardRules rules, Collection<Definition> monsters) {
-        Band levels = rules.band(elevation);
+    private static boolean isLivedIn(Question asked, Collection<Definition> monsters) {
         Map<String, Term> known = Map.of(
-                "terrain", new Term.Word(new Id("terrains", terrain.id())),
-                "elevation", new Term.Figure(elevation),
-                "lowest-level", new Term.Figure(levels.least()),
-                "highest-level", new Term.Figure(levels.greatest()));
-        return PrintedFormula.part(of(wild, known))
+                "terrain", new Term.Word(new Id("terrains", asked.terrain)),
+                "elevation", new Term.Figure(asked.elevation),
+                "lowest-level", new Term.Figure(asked.levels.least()),
+                "highest-level", new Term.Figure(asked.levels.greatest()));
+        return PrintedFormula.part(of(asked.wild, known))
                 .map(fits -> monsters.stream().anyMatch(monster -> !monster.isAbstract() && fits.holds(monster)))
                 .orElse(true);
     }
