@@ -1,65 +1,36 @@
 package soulwright.pack;
 
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import soulwright.diagnostic.Sink;
-import soulwright.pack.Definitions.Definition;
 
 /**
  * Runs checks of content, but none again that found nothing while all entries it reads are still the same objects. What was found is not kept:
  * its place may have moved.
  */
 final class CleanChecks {
-    /** What a check that found nothing had seen. */
-    private record Seen(boolean complete, Map<String, List<Definition>> byKind) {}
+    private final List<ContentCheck> checks;
+    private final IdentityHashMap<ContentCheck, Definitions> clean = new IdentityHashMap<>();
 
-    private final IdentityHashMap<ContentCheck, Seen> clean = new IdentityHashMap<>();
+    CleanChecks(List<ContentCheck> checks) {
+        this.checks = checks;
+    }
 
-    void run(ContentCheck check, Definitions definitions, Sink sink) {
-        Seen before = clean.remove(check);
-        Seen now = seen(check, definitions);
-        if (before == null || !isSame(before, now)) {
-            int[] found = {0};
-            check.check(definitions, finding -> {
-                found[0]++;
-                sink.report(finding);
-            });
-            if (found[0] > 0) {
-                return;
+    void run(Definitions definitions, Sink sink) {
+        for (ContentCheck check : checks) {
+            Definitions before = clean.remove(check);
+            if ((before != null && definitions.isSameIn(check.reads(), before)) || isClean(check, definitions, sink)) {
+                clean.put(check, definitions);
             }
         }
-        clean.put(check, now);
     }
 
-    private static Seen seen(ContentCheck check, Definitions definitions) {
-        Set<String> kinds = check.reads();
-        if (kinds.isEmpty()) {
-            return new Seen(definitions.complete(), Map.of("", definitions.all()));
-        }
-        Map<String, List<Definition>> byKind = new HashMap<>();
-        kinds.forEach(kind -> byKind.put(kind, definitions.of(kind)));
-        return new Seen(definitions.complete(), byKind);
-    }
-
-    private static boolean isSame(Seen before, Seen now) {
-        return before.complete == now.complete
-                && now.byKind.entrySet().stream()
-                        .allMatch(
-                                kind -> isSame(before.byKind.getOrDefault(kind.getKey(), List.of()), kind.getValue()));
-    }
-
-    private static boolean isSame(List<Definition> before, List<Definition> now) {
-        if (before.size() != now.size()) {
-            return false;
-        }
-        for (int i = 0; i < now.size(); i++) {
-            if (!now.get(i).isSameAs(before.get(i))) {
-                return false;
-            }
-        }
-        return true;
+    private static boolean isClean(ContentCheck check, Definitions definitions, Sink sink) {
+        boolean[] found = {false};
+        check.check(definitions, finding -> {
+            found[0] = true;
+            sink.report(finding);
+        });
+        return !found[0];
     }
 }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import soulwright.content.Catalog;
 import soulwright.content.Draft;
@@ -46,6 +47,7 @@ public final class Definitions {
         }
 
         /** Whether it was made of the very same text, in the same words. */
+        @SuppressWarnings("ReferenceEquality") // made anew whenever the entry is checked again
         boolean isSameAs(Definition other) {
             return meanings == other.meanings;
         }
@@ -102,6 +104,29 @@ public final class Definitions {
     /** All entries, in the order of their packs and files. */
     public List<Definition> all() {
         return Collections.unmodifiableList(all);
+    }
+
+    /**
+     * Whether the entries of some kinds are the very ones of an earlier load, so that whatever was worked out from them still holds.
+     *
+     * @param kinds empty for all
+     */
+    public boolean isSameIn(Set<String> kinds, Definitions before) {
+        if (complete != before.complete) {
+            return false;
+        }
+        return kinds.isEmpty()
+                ? isSame(all, before.all)
+                : kinds.stream().allMatch(kind -> isSame(of(kind), before.of(kind)));
+    }
+
+    private static boolean isSame(List<Definition> now, List<Definition> before) {
+        for (int i = 0; i < Math.min(now.size(), before.size()); i++) {
+            if (!now.get(i).isSameAs(before.get(i))) {
+                return false;
+            }
+        }
+        return now.size() == before.size();
     }
 
     /** The records of all entries that are not abstract. Only for entries without errors. */

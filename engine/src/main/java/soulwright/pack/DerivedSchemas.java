@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import soulwright.effect.Vocabulary;
 import soulwright.effect.reader.Grammar;
@@ -38,10 +37,14 @@ final class DerivedSchemas {
     private record Compiled(JsonNode schema, Shape shape, Schema validator) {}
 
     private final Schemas schemas;
-    private final ConcurrentHashMap<Key, Optional<Compiled>> made = new ConcurrentHashMap<>();
+    private final Kept<Key, Optional<Compiled>> made = new Kept<>();
 
     DerivedSchemas(Schemas schemas) {
         this.schemas = schemas;
+    }
+
+    void nextRound() {
+        made.nextRound();
     }
 
     /** All contracts that an entry may fulfil; one is enough. Where rulesets make the schema exact, the general one does not count. */
@@ -76,7 +79,7 @@ final class DerivedSchemas {
     }
 
     private Optional<Compiled> derived(Tongue tongue, String kind, YamlMap ruleset) {
-        return made.computeIfAbsent(new Key(ruleset, kind), key -> {
+        return made.get(new Key(ruleset, kind), key -> {
             ObjectNode general = (ObjectNode) schemas.of(kind);
             ObjectNode exact = tongue.machine().schemaOf(kind, general, ruleset);
             return exact.equals(general)

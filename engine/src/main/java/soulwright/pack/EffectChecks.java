@@ -1,16 +1,14 @@
 package soulwright.pack;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import soulwright.diagnostic.Sink;
+import soulwright.effect.lint.Drawn;
 import soulwright.effect.lint.Facts;
 import soulwright.effect.lint.NeverHeard;
 import soulwright.effect.lint.NoCandidate;
-import soulwright.effect.lint.PrintedEntry;
 
 /**
  * Checks the effects of all entries together: whether what they pick from exists, and whether what they tell is heard. Waits until nothing is
@@ -19,16 +17,17 @@ import soulwright.effect.lint.PrintedEntry;
 public final class EffectChecks implements ContentCheck {
     private static final String RULESETS = "rulesets";
 
+    private final NoCandidate noCandidate = new NoCandidate();
+
     @Override
     public void check(Definitions definitions, Sink sink) {
         if (!definitions.complete()) {
             return;
         }
         List<Facts> facts = facts(definitions);
-        Map<String, List<PrintedEntry>> printed = new HashMap<>();
-        NoCandidate noCandidate =
-                new NoCandidate(kind -> printed.computeIfAbsent(kind, any -> printed(definitions, kind)), sink);
-        facts.forEach(document -> document.drawn().forEach(noCandidate::check));
+        List<Drawn> drawn =
+                facts.stream().flatMap(document -> document.drawn().stream()).toList();
+        noCandidate.check(drawn, definitions::of, sink);
         new NeverHeard(sink).check(facts, declared(definitions));
     }
 
@@ -50,12 +49,5 @@ public final class EffectChecks implements ContentCheck {
             declared.addAll(events == null ? List.of() : events);
         }
         return declared;
-    }
-
-    private static List<PrintedEntry> printed(Definitions definitions, String kind) {
-        return definitions.of(kind).stream()
-                .filter(entry -> !entry.isAbstract())
-                .map(PrintedEntry.class::cast)
-                .toList();
     }
 }

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Sink;
 import soulwright.effect.Machine;
@@ -25,10 +24,14 @@ import soulwright.yaml.YamlScalar;
  */
 final class PackWords {
     private final Map<String, Machine> machines = new HashMap<>();
-    private final Map<List<Object>, Tongue> made = new ConcurrentHashMap<>();
+    private final Kept<List<Object>, Tongue> made = new Kept<>();
 
     PackWords(List<Machine> machines) {
         machines.forEach(machine -> this.machines.put(machine.kind(), machine));
+    }
+
+    void nextRound() {
+        made.nextRound();
     }
 
     /** What an entry may be written in, the likeliest first; nothing when its pack sees no ruleset. */
@@ -92,7 +95,7 @@ final class PackWords {
         }
         List<Object> key = new ArrayList<>(List.of(kind));
         rulesets.forEach(tree -> key.add(new SameTree(tree)));
-        return Optional.of(made.computeIfAbsent(key, any -> {
+        return Optional.of(made.get(key, any -> {
             List<Words> bundles = new ArrayList<>(List.of(machine.words()));
             rulesets.forEach(ruleset -> bundles.add(machine.declaredBy(ruleset, SILENT)));
             return new Tongue(machine, new Grammar(Vocabulary.of(bundles)), List.copyOf(rulesets));
@@ -105,16 +108,24 @@ final class PackWords {
         if (machine == null) {
             return List.of();
         }
-        List<Words> bundles = new ArrayList<>(List.of(machine.words(), machine.declaredBy(document, SILENT)));
-        for (YamlMap ruleset : rulesets) {
-            Machine below = machines.get(kindOf(ruleset));
-            if (below != null) {
-                bundles.add(below.words());
-                bundles.add(below.declaredBy(ruleset, SILENT));
-            }
+        List<Object> key = new ArrayList<>(List.of("own " + kind, new SameTree(document)));
+        rulesets.forEach(tree -> key.add(new SameTree(tree)));
+        return List.of(made.get(key, any -> {
+            List<Words> bundles = new ArrayList<>(List.of(machine.words(), machine.declaredBy(document, SILENT)));
+            rulesets.forEach(ruleset -> addWords(ruleset, bundles));
+            return new Tongue(
+                    machine,
+                    new Grammar(Vocabulary.of(bundles.stream().distinct().toList())),
+                    List.of());
+        }));
+    }
+
+    private void addWords(YamlMap ruleset, List<Words> bundles) {
+        Machine machine = machines.get(kindOf(ruleset));
+        if (machine != null) {
+            bundles.add(machine.words());
+            bundles.add(machine.declaredBy(ruleset, SILENT));
         }
-        return List.of(new Tongue(
-                machine, new Grammar(Vocabulary.of(bundles.stream().distinct().toList())), List.of()));
     }
 
     private static final Sink SILENT = finding -> {};

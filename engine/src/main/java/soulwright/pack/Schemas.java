@@ -46,7 +46,7 @@ public final class Schemas {
     }
 
     Shape shape(String name) {
-        return shapes.computeIfAbsent(name, key -> compileShape(of(key)));
+        return shapes.computeIfAbsent(name, key -> compileOnce(of(key)));
     }
 
     Schema validator(String name) {
@@ -54,9 +54,13 @@ public final class Schemas {
                 name, key -> registry.getSchema(SchemaLocation.of(BASE + key + ".schema.json")));
     }
 
-    /** The shape of a schema derived from what a ruleset declares. */
-    synchronized Shape compileShape(JsonNode schema) {
+    private synchronized Shape compileOnce(JsonNode schema) {
         return compiler.compile(schema);
+    }
+
+    /** The shape of a schema derived from what a ruleset declares. */
+    Shape compileShape(JsonNode schema) {
+        return new ShapeCompiler(this::document).compile(schema);
     }
 
     /** The validator of a schema derived from what a ruleset declares. */

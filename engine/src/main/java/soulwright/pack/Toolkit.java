@@ -2,22 +2,25 @@ package soulwright.pack;
 
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.function.Supplier;
 import soulwright.effect.Machine;
 import soulwright.yaml.Limits;
 
 /**
  * What loading needs beside the packs: the machines that know what rulesets declare, the checks of content as a whole, and the schemas. Made
  * once and shared; it holds no pack.
+ *
+ * @param checks makes new ones for a workspace, in which they may remember what they saw
  */
-public record Toolkit(List<Machine> machines, List<ContentCheck> checks, Schemas schemas, Limits limits) {
+public record Toolkit(List<Machine> machines, Supplier<List<ContentCheck>> checks, Schemas schemas, Limits limits) {
     public Toolkit {
         machines = List.copyOf(machines);
-        checks = List.copyOf(checks);
     }
 
     /** With all machines and checks that are on the class path. */
     public static Toolkit standard() {
-        return new Toolkit(services(Machine.class), services(ContentCheck.class), new Schemas(), Limits.standard());
+        return new Toolkit(
+                services(Machine.class), () -> services(ContentCheck.class), new Schemas(), Limits.standard());
     }
 
     private static <T> List<T> services(Class<T> type) {

@@ -24,7 +24,7 @@ public final class Workspace {
     private final DerivedSchemas derived;
     private final List<LoadedPack> packs = new ArrayList<>();
     private final EntryIndex index = new EntryIndex();
-    private final CleanChecks cleanChecks = new CleanChecks();
+    private final CleanChecks cleanChecks;
 
     /** Packs whose patches do not count, because they turned out to be broken. */
     private final List<LoadedPack> off = new ArrayList<>();
@@ -37,6 +37,7 @@ public final class Workspace {
         this.reader = new PackReader(toolkit.schemas(), toolkit.limits());
         this.words = new PackWords(toolkit.machines());
         this.derived = new DerivedSchemas(toolkit.schemas());
+        this.cleanChecks = new CleanChecks(toolkit.checks().get());
     }
 
     /** Reads, links and checks packs. Whatever is wrong with them is in {@link #load}. */
@@ -152,6 +153,8 @@ public final class Workspace {
     private void link() {
         List<LoadedPack> order = LoadOrder.of(packs, offers);
         off.clear();
+        words.nextRound();
+        derived.nextRound();
         List<Diagnostic> kept = new ArrayList<>();
         while (true) {
             LinkRound round = new LinkRound(toolkit, words, derived, order, off, index, offers, cleanChecks);

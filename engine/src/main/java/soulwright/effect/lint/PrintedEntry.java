@@ -9,6 +9,9 @@ public interface PrintedEntry {
     /** Its full id. */
     String id();
 
+    /** Whether it is there only to be extended. */
+    boolean isAbstract();
+
     YamlMap tree();
 
     /** The full id that a reference in its tree stands for, or null when it stands for none. */

@@ -1,20 +1,23 @@
 package soulwright.quest.board;
 
-import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Sink;
 import soulwright.effect.Id;
 import soulwright.effect.formula.Term;
 import soulwright.effect.lint.PrintedFormula;
+import soulwright.effect.lint.Witness;
 import soulwright.pack.ContentCheck;
 import soulwright.pack.Definitions;
 import soulwright.pack.Definitions.Definition;
@@ -24,12 +27,27 @@ import soulwright.yaml.YamlMap;
 public final class LandWithoutMonsters implements ContentCheck {
     private static final String LAND = "land";
 
-    /** The question whether some monster lives in a terrain at an elevation: the same for many boards. */
+    private static final Set<String> OF_BOARDS = Set.of("boards", "terrains", "dwellings", "ruins", "rulesets");
+
+    /** Whether some monster lives in a terrain at an elevation: the same for many boards. */
     private record Question(Term wild, String terrain, int elevation, Band levels) {}
+
+    /** What to ask of monsters, nothing when any of them may appear, and the last one that did. */
+    private record Answer(Optional<PrintedFormula> fits, Witness witness) {
+        boolean isYes(List<Definition> monsters) {
+            return fits.isEmpty() || witness.fits(fits.get(), monsters);
+        }
+    }
+
+    private final Map<Question, Answer> answers = new HashMap<>();
+    private List<BoardPlan> sound = List.of();
+    private @Nullable Definitions drawnFrom;
 
     @Override
     public Set<String> reads() {
-        return Set.of("boards", "terrains", "dwellings", "ruins", "rulesets", "monsters");
+        Set<String> kinds = new HashSet<>(OF_BOARDS);
+        kinds.add("monsters");
+        return kinds;
     }
 
     @Override
@@ -37,25 +55,28 @@ public final class LandWithoutMonsters implements ContentCheck {
         if (!definitions.complete()) {
             return;
         }
-        Map<Question, Boolean> answers = new HashMap<>();
-        for (BoardPlan plan : BoardChecks.drawn(definitions)) {
-            if (BoardChecks.isSound(plan, finding -> {})) {
-                check(plan, answers, sink);
-            }
+        if (drawnFrom == null || !definitions.isSameIn(OF_BOARDS, drawnFrom)) {
+            sound = BoardChecks.drawn(definitions).stream()
+                    .filter(plan -> BoardChecks.isSound(plan, finding -> {}))
+                    .toList();
+            answers.clear();
         }
+        drawnFrom = definitions;
+        sound.forEach(plan -> check(plan, definitions.of("monsters"), sink));
     }
 
-    private static void check(BoardPlan plan, Map<Question, Boolean> answers, Sink sink) {
+    private void check(BoardPlan plan, List<Definition> monsters, Sink sink) {
         Optional<Term> wild = plan.rules().wild();
         if (wild.isEmpty()) {
             return;
         }
-        Collection<Definition> monsters = plan.world().of("monsters");
         elevations(plan).forEach((terrain, elevations) -> {
-            elevations.removeIf(elevation -> answers.computeIfAbsent(
-                    new Question(
-                            wild.get(), terrain.id(), elevation, plan.rules().band(elevation)),
-                    question -> isLivedIn(question, monsters)));
+            elevations.removeIf(elevation -> {
+                Band levels = plan.rules().band(elevation);
+                return answers.computeIfAbsent(
+                                new Question(wild.get(), terrain.id(), elevation, levels), LandWithoutMonsters::ask)
+                        .isYes(monsters);
+            });
             if (!elevations.isEmpty()) {
                 report(terrain, elevations, plan, sink);
             }
@@ -78,15 +99,13 @@ public final class LandWithoutMonsters implements ContentCheck {
         return all;
     }
 
-    private static boolean isLivedIn(Question asked, Collection<Definition> monsters) {
+    private static Answer ask(Question asked) {
         Map<String, Term> known = Map.of(
                 "terrain", new Term.Word(new Id("terrains", asked.terrain)),
                 "elevation", new Term.Figure(asked.elevation),
                 "lowest-level", new Term.Figure(asked.levels.least()),
                 "highest-level", new Term.Figure(asked.levels.greatest()));
-        return PrintedFormula.part(of(asked.wild, known))
-                .map(fits -> monsters.stream().anyMatch(monster -> !monster.isAbstract() && fits.holds(monster)))
-                .orElse(true);
+        return new Answer(PrintedFormula.part(of(asked.wild, known)), new Witness());
     }
 
     /** The condition for one land, of which this much is known. */

@@ -58,8 +58,7 @@ class LintsTest {
         Read read = Read.steps("- destroy: { random: beasts, where: \"" + where + "\" }");
         assertThat(read.findings()).isEmpty();
         List<Diagnostic> found = new ArrayList<>();
-        NoCandidate check = new NoCandidate(kind -> BEASTS, found::add);
-        Facts.of(List.of(read.value())).drawn().forEach(check::check);
+        new NoCandidate().check(Facts.of(List.of(read.value())).drawn(), kind -> BEASTS, found::add);
         return new Read(read.value(), found).findings();
     }
 
@@ -74,6 +73,11 @@ class LintsTest {
     private record Beast(String id, YamlMap tree) implements PrintedEntry {
         Beast(String id, String tree) {
             this(id, (YamlMap) Read.yaml(tree));
+        }
+
+        @Override
+        public boolean isAbstract() {
+            return false;
         }
 
         @Override
