@@ -19,8 +19,7 @@ import soulwright.yaml.YamlMap;
 /** One pass over all packs: patches are found, trees made, entries checked as far as needed, then content as a whole. */
 final class LinkRound {
     private final Toolkit toolkit;
-    private final PackWords words;
-    private final DerivedSchemas derived;
+    private final Memory memory;
     private final List<LoadedPack> order;
     private final Collection<LoadedPack> off;
     private final EntryIndex index;
@@ -32,32 +31,25 @@ final class LinkRound {
     private final Set<String> changedNames = new HashSet<>();
     private final EntryParents parents;
     private final Linker linker;
-    private final CleanChecks cleanChecks;
     private Definitions all = Definitions.of(List.of());
 
     /**
+     * @param memory of the last time; it is brought up to date
      * @param off packs whose patches do not count, because they are broken
-     * @param index of the last time; it is brought up to date
      * @param offers packs that are at hand but not open
-     * @param cleanChecks knows which checks of content need not run again
      */
     LinkRound(
             Toolkit toolkit,
-            PackWords words,
-            DerivedSchemas derived,
+            Memory memory,
             List<LoadedPack> order,
             Collection<LoadedPack> off,
-            EntryIndex index,
-            Collection<Offer> offers,
-            CleanChecks cleanChecks) {
+            Collection<Offer> offers) {
         this.toolkit = toolkit;
-        this.words = words;
-        this.derived = derived;
+        this.memory = memory;
+        this.index = memory.index();
         this.order = order;
         this.off = off;
-        this.index = index;
         this.offers = offers;
-        this.cleanChecks = cleanChecks;
         this.parents = new EntryParents(index, packOfFile, patches);
         this.linker = new Linker(toolkit.schemas(), patches, parents);
     }
@@ -95,7 +87,7 @@ final class LinkRound {
         checkEntries();
         new Translations(toolkit.schemas(), index, findings::add).check(order);
         all = inGame(entry -> true);
-        cleanChecks.run(all, findings::add);
+        memory.checks().run(all, findings::add);
         return findings;
     }
 
@@ -186,8 +178,8 @@ final class LinkRound {
         Set<LoadedPack> blamed = new HashSet<>();
         for (Entry entry : entries) {
             List<Tongue> fitting = entry.kind == Kind.RULESETS || entry.kind == Kind.CAMPAIGNS
-                    ? words.of(entry)
-                    : tongues.computeIfAbsent(entry.pack, pack -> words.of(entry));
+                    ? memory.words().of(entry)
+                    : tongues.computeIfAbsent(entry.pack, pack -> memory.words().of(entry));
             entry.tongues = fitting;
             if (fitting.isEmpty() && seesNoRuleset(entry) && blamed.add(entry.pack)) {
                 findings.add(noRuleset(entry.pack));
@@ -198,8 +190,8 @@ final class LinkRound {
         }
         ConcurrentLinkedQueue<Diagnostic> found = new ConcurrentLinkedQueue<>();
         open.parallelStream()
-                .forEach(entry ->
-                        found.addAll(new EntryChecking(toolkit.schemas(), derived, index, packOfFile).check(entry)));
+                .forEach(entry -> found.addAll(
+                        new EntryChecking(toolkit.schemas(), memory.derived(), index, packOfFile).check(entry)));
         findings.addAll(found);
     }
 

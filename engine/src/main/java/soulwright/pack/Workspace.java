@@ -20,11 +20,8 @@ public final class Workspace {
     private final Toolkit toolkit;
     private final List<Offer> offers;
     private final PackReader reader;
-    private final PackWords words;
-    private final DerivedSchemas derived;
     private final List<LoadedPack> packs = new ArrayList<>();
-    private final EntryIndex index = new EntryIndex();
-    private final CleanChecks cleanChecks;
+    private final Memory memory;
 
     /** Packs whose patches do not count, because they turned out to be broken. */
     private final List<LoadedPack> off = new ArrayList<>();
@@ -35,9 +32,7 @@ public final class Workspace {
         this.offers = List.copyOf(offers);
         this.toolkit = toolkit;
         this.reader = new PackReader(toolkit.schemas(), toolkit.limits());
-        this.words = new PackWords(toolkit.machines());
-        this.derived = new DerivedSchemas(toolkit.schemas());
-        this.cleanChecks = new CleanChecks(toolkit.checks().get());
+        this.memory = Memory.empty(toolkit);
     }
 
     /** Reads, links and checks packs. Whatever is wrong with them is in {@link #load}. */
@@ -141,23 +136,23 @@ public final class Workspace {
     public Map<String, String> schemas(String pack, String folder) {
         LoadedPack asked = pack(pack);
         SchemaExport export = new SchemaExport(toolkit.schemas(), folder);
-        List<Tongue> tongues = words.of(asked);
+        List<Tongue> tongues = memory.words().of(asked);
         if (tongues.isEmpty()) {
             return export.general();
         }
         Entry stand = new Entry(asked, Kind.PATCHES, "", asked.manifest.tree());
-        EntryNames names = new EntryNames(stand, index, file -> asked, finding -> {});
-        return export.narrowed(tongues.get(0), names::allToExtend, derived.exact(tongues.get(0)));
+        EntryNames names = new EntryNames(stand, memory.index(), file -> asked, finding -> {});
+        return export.narrowed(
+                tongues.get(0), names::allToExtend, memory.derived().exact(tongues.get(0)));
     }
 
     private void link() {
         List<LoadedPack> order = LoadOrder.of(packs, offers);
         off.clear();
-        words.nextRound();
-        derived.nextRound();
+        memory.nextRound();
         List<Diagnostic> kept = new ArrayList<>();
         while (true) {
-            LinkRound round = new LinkRound(toolkit, words, derived, order, off, index, offers, cleanChecks);
+            LinkRound round = new LinkRound(toolkit, memory, order, off, offers);
             List<Diagnostic> findings = round.run();
             Map<String, LoadedPack> packOfFile = round.packOfFile();
             // What is wrong with these was kept; without their patches more would seem to be.
@@ -178,7 +173,7 @@ public final class Workspace {
     }
 
     private LinkRound round() {
-        LinkRound round = new LinkRound(toolkit, words, derived, LoadOrder.of(packs, offers), off, index, offers, cleanChecks);
+        LinkRound round = new LinkRound(toolkit, memory, LoadOrder.of(packs, offers), off, offers);
         round.prepare();
         return round;
     }
