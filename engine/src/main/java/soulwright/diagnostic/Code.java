@@ -142,7 +142,8 @@ public enum Code {
     // other content
     UNUSED_SILENCE("SW4201", WARNING, "lint-ignore that silences nothing"),
     SILENCED_ERROR("SW4202", ERROR, "lint-ignore of an error"),
-    STALE_TRANSLATION("SW4203", WARNING, "translation of nothing");
+    STALE_TRANSLATION("SW4203", WARNING, "translation of nothing"),
+    STRONG_AGAINST_ITSELF("SW4205", WARNING, "element strong against itself");
 
     private static final Map<String, Code> BY_ID =
             Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(Code::id, Function.identity()));
