@@ -35,14 +35,13 @@ record Newcomer(Scaffold kind, EntryName name, @Nullable String parent) {
     }
 
     private void mustBeNew(OpenPacks open) {
-        String folder = kind + "s";
-        ofKind(folder, EntryExplanation.all(open.workspace(), name.id())).stream()
-                .findFirst()
-                .ifPresent(other -> {
-                    throw new WrongUse(
-                            "there is a %s \"%s\" already; give another name, or change that one with: soulwright new patch %s"
-                                    .formatted(kind, other.id(), name.id()));
-                });
+        List<EntryExplanation> others = ofKind(kind + "s", EntryExplanation.all(open.workspace(), name.id()));
+        if (!others.isEmpty()) {
+            String id = others.get(0).id();
+            boolean own = open.packs().stream().anyMatch(pack -> id.startsWith(pack.id() + ":"));
+            throw new WrongUse("there is a %s \"%s\" already; give another name%s"
+                    .formatted(kind, id, own ? "" : ", or change that one with: soulwright new patch " + name.id()));
+        }
     }
 
     private static void mustBeThere(

@@ -83,6 +83,16 @@ class NewCommandTest {
     }
 
     @Test
+    void anIdOfThePackItselfIsNothingToPatch() {
+        newPack();
+        inPack("new", "monster", "plain-one");
+
+        assertThat(inPack("new", "monster", "Plain One").err())
+                .contains("there is a monster \"p:plain-one\" already; give another name")
+                .doesNotContain("new patch");
+    }
+
+    @Test
     void aMonsterTakesAfterNobodyUnlessAsked() {
         newPack();
         inPack("new", "monster", "plain-one");

@@ -3,6 +3,7 @@ package soulwright.tools;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -126,6 +127,16 @@ class ValidateCommandTest {
 
         assertThat(open.refresh()).isTrue();
         assertThat(open.text(pack + "/cards/wet.yaml")).contains(MISSPELT);
+    }
+
+    @Test
+    void aPackThatIsTakenAwayIsKnownToBeGone() throws IOException {
+        OpenPacks open = OpenPacks.open(Home.fromSystemProperty(), List.of(pack.toString()));
+        assertThat(open.gone()).isEmpty();
+
+        Files.move(pack.folder(), pack.folder().resolveSibling("elsewhere"));
+
+        assertThat(open.gone()).containsExactly(pack.folder());
     }
 
     private static JsonNode json(String... args) {
