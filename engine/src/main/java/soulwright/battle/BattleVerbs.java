@@ -49,6 +49,7 @@ final class BattleVerbs {
                 .example("- summon: { random: monsters, where: level <= 5 }");
         words.verb("unsummon")
                 .main(SELECTOR, "which monster", "monster")
+                .held()
                 .in("battle")
                 .tells("unsummoned")
                 .doc("Sends a monster back to its deck; it keeps its wounds and status for the rest of the battle.")
@@ -72,6 +73,7 @@ final class BattleVerbs {
                 .example("- gain: { random: items, where: level <= 3 }");
         words.verb("lose")
                 .main(SELECTOR, "which cards", "card")
+                .held()
                 .in("quest", "battle")
                 .tells("lost")
                 .doc("Takes cards from who has them; a monster may join again later.")

@@ -114,6 +114,7 @@ public final class CoreWords {
                 .example("- draw: 5", "  who: everyone");
         words.verb("discard")
                 .main(SELECTOR, "which cards")
+                .held()
                 .in("battle", "duel")
                 .tells("discarded")
                 .doc("Puts cards where discarded cards go.")
@@ -125,6 +126,7 @@ public final class CoreWords {
                 .example("- shuffle: everyone.deck");
         words.verb("destroy")
                 .main(SELECTOR, "what")
+                .held()
                 .in(IN_PLAY)
                 .tells("destroyed")
                 .doc(

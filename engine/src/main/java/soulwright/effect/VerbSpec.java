@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param main what the value of the variant's own key is
  * @param parameters the other keys by name, in the order in which they are read
+ * @param held its own value is of what somebody or some place has, so it cannot be picked from all entries of the packs
  * @param open takes any further parameter (`run`, whose parameters are those of the list it runs)
  * @param where the machines in which it may stand: `quest`, `battle`, `duel`, `story`; with `cost` alone it may stand only in a list of costs
  * @param tells the event that is told when it has happened, if it changes anything
@@ -24,6 +25,7 @@ public record VerbSpec(
         String name,
         Parameter main,
         Map<String, Parameter> parameters,
+        boolean held,
         boolean open,
         Set<String> where,
         Optional<String> tells,
@@ -50,6 +52,7 @@ public record VerbSpec(
         private final String name;
         private final Map<String, Parameter> parameters = new LinkedHashMap<>();
         private @Nullable Parameter main;
+        private boolean held;
         private boolean open;
         private Set<String> where = Set.of();
         private @Nullable String tells;
@@ -75,6 +78,12 @@ public record VerbSpec(
         /** A parameter that may be left out. */
         public Builder may(String parameter, Parameter.Form form, String doc, String... of) {
             parameters.put(parameter, new Parameter(parameter, form, false, List.of(of), doc));
+            return this;
+        }
+
+        /** Its own value is of what somebody or some place has. */
+        public Builder held() {
+            held = true;
             return this;
         }
 
@@ -108,7 +117,7 @@ public record VerbSpec(
             if (main == null) {
                 throw new IllegalStateException("\"" + name + "\" does not say what its own value is");
             }
-            return new VerbSpec(name, main, parameters, open, where, Optional.ofNullable(tells), doc, example);
+            return new VerbSpec(name, main, parameters, held, open, where, Optional.ofNullable(tells), doc, example);
         }
     }
 }

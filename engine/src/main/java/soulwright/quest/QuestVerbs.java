@@ -122,6 +122,7 @@ final class QuestVerbs {
     private static void town(Words.Builder words) {
         words.verb("consume")
                 .main(SELECTOR, "which monsters", "monster")
+                .held()
                 .in("quest")
                 .tells("consumed")
                 .doc("Uses monsters up: unlike one that was lost, none of them joins its owner again.")

@@ -118,6 +118,9 @@ final class Arguments {
         if (parameter != null && node != null && !values.containsKey(name)) {
             Compiled value = readers.parameters().read(parameter, node, scopeOf(parameter), values);
             values.put(name, value);
+            if (spec.held() && parameter == spec.main()) {
+                readers.selectors().checkHeld(variant, value, scope);
+            }
             if (value instanceof Targets targets) {
                 scope = readers.options().with(targets, scope);
             }

@@ -51,6 +51,28 @@ final class SelectorReader {
         return value;
     }
 
+    /** Checks that a verb which takes something away is not given all that the packs know. */
+    void checkHeld(Variant variant, Compiled value, Scope scope) {
+        Compiled from = value instanceof Selector.Pick pick ? pick.from() : value;
+        if (from instanceof Selector.Path path && path.formula().term() instanceof Term.All all) {
+            String message = "\"%s\" takes what somebody has, but \"%s\" are all that there are"
+                    .formatted(variant.spec().name(), all.set());
+            String help = holder(all.set(), scope);
+            readers.language().findings().report(Code.BAD_SELECTOR, Spot.of(from.source()), message, help);
+        }
+    }
+
+    /** Says whose are meant: those of the first role that has such things. */
+    private String holder(String set, Scope scope) {
+        for (Map.Entry<String, Type> role : scope.place().roles().entrySet()) {
+            if (role.getValue() instanceof Type.Thing thing
+                    && readers.language().vocabulary().things().properties(thing.kind()).containsKey(set)) {
+                return "write \"" + role.getKey() + "." + set + "\"";
+            }
+        }
+        return "say whose";
+    }
+
     /** As above; `ids` are the sets of which a bare id may stand there. */
     private Compiled read(YamlNode node, Scope scope, List<String> ids) {
         if (node instanceof YamlScalar scalar) {
