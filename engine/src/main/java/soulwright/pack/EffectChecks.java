@@ -9,10 +9,11 @@ import soulwright.effect.lint.Drawn;
 import soulwright.effect.lint.Facts;
 import soulwright.effect.lint.NeverHeard;
 import soulwright.effect.lint.NoCandidate;
+import soulwright.effect.lint.UnreadNumbers;
 
 /**
- * Checks the effects of all entries together: whether what they pick from exists, and whether what they tell is heard. Waits until nothing is
- * wrong: what seems to be missing may only be misspelt.
+ * Checks the effects of all entries together: whether what they pick from exists, what they tell is heard, and what rulesets declare is read.
+ * Waits until nothing is wrong: what seems to be missing may only be misspelt.
  */
 public final class EffectChecks implements ContentCheck {
     private static final String RULESETS = "rulesets";
@@ -29,6 +30,8 @@ public final class EffectChecks implements ContentCheck {
                 facts.stream().flatMap(document -> document.drawn().stream()).toList();
         noCandidate.check(drawn, definitions::of, sink);
         new NeverHeard(sink).check(facts, declared(definitions));
+        UnreadNumbers unread = new UnreadNumbers(facts, sink);
+        definitions.of(RULESETS).forEach(ruleset -> unread.check(ruleset.tree(), ruleset.words()));
     }
 
     private static List<Facts> facts(Definitions definitions) {

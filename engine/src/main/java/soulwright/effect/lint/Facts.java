@@ -2,11 +2,14 @@ package soulwright.effect.lint;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import soulwright.effect.compiled.Ability;
 import soulwright.effect.compiled.Compiled;
 import soulwright.effect.compiled.Expression;
 import soulwright.effect.compiled.Named;
+import soulwright.effect.compiled.NumberPath;
 import soulwright.effect.compiled.Selector;
 import soulwright.effect.compiled.Step;
 import soulwright.effect.formula.Term;
@@ -18,8 +21,9 @@ import soulwright.effect.formula.Term;
  * @param heard the events that abilities hear
  * @param told the events that steps announce
  * @param drawn what is picked from the entries of the packs
+ * @param asked the names of the properties and numbers that are read or changed
  */
-public record Facts(List<Named> heard, List<Named> told, List<Drawn> drawn) {
+public record Facts(List<Named> heard, List<Named> told, List<Drawn> drawn, Set<String> asked) {
     /** The set of the events that a ruleset declares: told by nothing but steps. */
     public static final String ANNOUNCED = "announced";
 
@@ -29,23 +33,25 @@ public record Facts(List<Named> heard, List<Named> told, List<Drawn> drawn) {
         heard = List.copyOf(heard);
         told = List.copyOf(told);
         drawn = List.copyOf(drawn);
+        asked = Set.copyOf(asked);
     }
 
     /** Whether it has nothing to do with any other. */
     public boolean isEmpty() {
-        return heard.isEmpty() && told.isEmpty() && drawn.isEmpty();
+        return heard.isEmpty() && told.isEmpty() && drawn.isEmpty() && asked.isEmpty();
     }
 
     public static Facts of(Collection<? extends Compiled> effects) {
         Facts.Gathering gathering = new Gathering();
         effects.forEach(gathering::visit);
-        return new Facts(gathering.heard, gathering.told, gathering.drawn);
+        return new Facts(gathering.heard, gathering.told, gathering.drawn, gathering.asked);
     }
 
     private static final class Gathering {
         private final List<Named> heard = new ArrayList<>();
         private final List<Named> told = new ArrayList<>();
         private final List<Drawn> drawn = new ArrayList<>();
+        private final Set<String> asked = new HashSet<>();
 
         void visit(Compiled compiled) {
             if (compiled instanceof Ability ability && ability.main() instanceof Named event) {
@@ -54,8 +60,18 @@ public record Facts(List<Named> heard, List<Named> told, List<Drawn> drawn) {
                 note(event, ANNOUNCED, told);
             } else if (compiled instanceof Selector.Pick pick) {
                 draw(pick);
+            } else if (compiled instanceof NumberPath number) {
+                asked.add(number.property().name());
             }
+            compiled.terms().forEach(this::ask);
             compiled.parts().forEach(this::visit);
+        }
+
+        private void ask(Term term) {
+            if (term instanceof Term.Read read) {
+                asked.add(read.property().name());
+            }
+            term.parts().forEach(this::ask);
         }
 
         private static void note(Named event, String set, List<Named> events) {

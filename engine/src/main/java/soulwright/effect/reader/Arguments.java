@@ -118,7 +118,7 @@ final class Arguments {
         if (parameter != null && node != null && !values.containsKey(name)) {
             Compiled value = readers.parameters().read(parameter, node, scopeOf(parameter), values);
             values.put(name, value);
-            if (spec.held() && parameter == spec.main()) {
+            if (spec.held() && name.equals(spec.name())) {
                 readers.selectors().checkHeld(variant, value, scope);
             }
             if (value instanceof Targets targets) {

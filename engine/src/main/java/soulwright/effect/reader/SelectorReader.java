@@ -66,7 +66,11 @@ final class SelectorReader {
     private String holder(String set, Scope scope) {
         for (Map.Entry<String, Type> role : scope.place().roles().entrySet()) {
             if (role.getValue() instanceof Type.Thing thing
-                    && readers.language().vocabulary().things().properties(thing.kind()).containsKey(set)) {
+                    && readers.language()
+                            .vocabulary()
+                            .things()
+                            .properties(thing.kind())
+                            .containsKey(set)) {
                 return "write \"" + role.getKey() + "." + set + "\"";
             }
         }

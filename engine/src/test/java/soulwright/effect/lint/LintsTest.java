@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.effect.Read;
+import soulwright.effect.Vocabulary;
+import soulwright.effect.World;
 import soulwright.effect.compiled.Compiled;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
@@ -44,7 +47,7 @@ class LintsTest {
                 "it is wolf and level < 3"
             })
     void whatFitsNoEntryIsToldAtTheCondition(String where) {
-        assertThat(candidates(where)).containsExactly("SW4004 1:37 none of the beasts fits this");
+        assertThat(candidates(where)).containsExactly("SW4004 1:36 none of the beasts fits this");
     }
 
     @Test
@@ -54,8 +57,28 @@ class LintsTest {
         assertThat(events("- on: damaged\n  do: []")).isEmpty();
     }
 
+    @Test
+    void aNumberThatNothingAsksForIsToldWhereItIsDeclared() {
+        assertThat(numbers("")).containsExactly("SW4003 2:3 nothing reads \"mana\"");
+        assertThat(numbers("victory: [mana]")).isEmpty();
+        assertThat(numbers("", "- heal: me.mana\n  who: self")).isEmpty();
+        assertThat(numbers("", "- add: 1\n  to: mana\n  who: me")).isEmpty();
+    }
+
+    private static List<String> numbers(String elsewhere, String... steps) {
+        YamlMap ruleset = (YamlMap) Read.yaml("numbers:\n  mana: { min: 0 }\n" + elsewhere);
+        List<Facts> facts = Stream.of(steps)
+                .map(text -> Facts.of(List.of(Read.steps(text).value())))
+                .toList();
+        List<Diagnostic> found = new ArrayList<>();
+        Vocabulary words = Vocabulary.of(
+                List.of(World.words().set("numbers", List.of("mana")).build()));
+        new UnreadNumbers(facts, found::add).check(ruleset, words);
+        return new Read(null, found).findings();
+    }
+
     private static List<String> candidates(String where) {
-        Read read = Read.steps("- destroy: { random: beasts, where: \"" + where + "\" }");
+        Read read = Read.steps("- reveal: { random: beasts, where: \"" + where + "\" }");
         assertThat(read.findings()).isEmpty();
         List<Diagnostic> found = new ArrayList<>();
         new NoCandidate().check(Facts.of(List.of(read.value())).drawn(), kind -> BEASTS, found::add);

@@ -93,7 +93,8 @@ class SelectorsTest {
 
     @Test
     void whatIsTakenAwayIsSomebodysAndNotAllThatThereIs() {
-        String message = "SW3011 1:%d \"destroy\" takes what somebody has, but \"beasts\" are all that there are | write \"me.beasts\"";
+        String message =
+                "SW3011 1:%d \"destroy\" takes what somebody has, but \"beasts\" are all that there are | write \"me.beasts\"";
         assertThat(Read.steps("- destroy: beasts").findings()).containsExactly(message.formatted(12));
         assertThat(Read.steps("- destroy: { choose: beasts, where: level > 2 }").findings())
                 .containsExactly(message.formatted(22));
