@@ -1,5 +1,7 @@
 package soulwright.yaml;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
@@ -13,6 +15,7 @@ import soulwright.diagnostic.Fix;
  */
 final class SyntaxExplainer {
     private static final String QUOTE_IT = "put the text in quotes";
+    private static final Pattern VALUE_IN_COMMENT = Pattern.compile(":[ \\t]+(#[\\p{L}\\p{N}][^\\s,\\]}]*)");
 
     private final Source source;
     private final String text;
@@ -115,6 +118,12 @@ final class SyntaxExplainer {
     }
 
     private Diagnostic parsing(String context, String problem, int begin, int at) {
+        int line = Extents.lineStart(text, around.lastVisibleBefore(begin + 1));
+        Matcher hidden = VALUE_IN_COMMENT.matcher(text).region(line, Math.max(line, Math.min(at, text.length())));
+        if (context.contains("flow") && hidden.find()) {
+            String message = "\"#\" begins a comment, so there is no value here";
+            return found(Code.VALUE_IS_COMMENT, hidden.start(1), hidden.end(1), message, QUOTE_IT);
+        }
         if (problem.startsWith("mapping values")) {
             return strayColon(at);
         }

@@ -115,6 +115,11 @@ class SyntaxTest {
                 arguments("\uFEFFa: \u2028\n", "SW1004 1:4-1:5", "character U+2028 cannot stand in a file"),
                 arguments("a: 1\nb: \uFEFF\n", "SW1004 2:4-2:5", "character U+FEFF cannot stand in a file"),
                 arguments("a: #9ab\nb: 1\n", "SW1017 1:4-1:8", "\"#\" begins a comment, so there is no value here"),
+                arguments("a: {b: #9ab}\n", "SW1017 1:8-1:12", "\"#\" begins a comment, so there is no value here"),
+                arguments(
+                        "a: {b: #9ab,\n  c: 1}\n",
+                        "SW1017 1:8-1:12",
+                        "\"#\" begins a comment, so there is no value here"),
                 arguments("a:\n- #b c # d\n", "SW1017 2:3-2:7", "\"#\" begins a comment, so there is no value here"),
                 arguments(
                         "a: “b: c”\n",
