@@ -26,13 +26,13 @@ import soulwright.yaml.YamlScalar;
 public final class UnreadNumbers {
     private static final String NUMBERS = "numbers";
 
-    private final Set<String> asked = new HashSet<>();
+    private final Collection<Facts> facts;
     private final Set<YamlNode> reported = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Findings findings;
 
     /** By what all effects in sight ask for. */
     public UnreadNumbers(Collection<Facts> facts, Sink sink) {
-        facts.forEach(document -> asked.addAll(document.asked()));
+        this.facts = facts;
         findings = new Findings(sink);
     }
 
@@ -56,8 +56,13 @@ public final class UnreadNumbers {
                 numbers.addAll(names);
             }
         }
-        numbers.removeAll(asked);
         numbers.removeIf(name -> isPrinted(name, words));
+        for (Facts document : facts) {
+            if (numbers.isEmpty()) {
+                break;
+            }
+            numbers.removeAll(document.asked());
+        }
         return numbers;
     }
 

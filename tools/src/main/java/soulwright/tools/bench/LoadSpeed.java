@@ -44,7 +44,7 @@ public record LoadSpeed(
         double few = meter.millis("load", FEW, 15);
         double many = meter.millis("load", MANY, 6);
         double veryMany = meter.millis("load", VERY_MANY, 3);
-        double again = meter.millis("revalidate", MANY, 30);
+        double again = meter.millis("revalidate", MANY, 200);
         return new LoadSpeed(
                 many / compose,
                 again / many,
