@@ -19,6 +19,9 @@ import java.util.Optional;
  * </pre>
  */
 public final class TextReport implements Report {
+    /** More than this nobody reads; programs get all. */
+    private static final int MOST_SHOWN = 1_000;
+
     private final SourceTexts texts;
     private final Style style;
 
@@ -30,7 +33,9 @@ public final class TextReport implements Report {
     @Override
     public void write(Findings findings, Writer out) throws IOException {
         Map<String, Optional<Lines>> lines = new HashMap<>();
-        for (Diagnostic found : findings.all()) {
+        List<Diagnostic> shown =
+                findings.all().subList(0, Math.min(MOST_SHOWN, findings.all().size()));
+        for (Diagnostic found : shown) {
             Optional<Lines> source = lines.computeIfAbsent(
                     found.place().file(), file -> texts.text(file).map(Lines::new));
             boolean whole = found.place().isWholeFile();
@@ -39,6 +44,10 @@ public final class TextReport implements Report {
                 out.write(source.map(text -> excerpt(found, text)).orElse(""));
             }
             out.write(advice(found));
+        }
+        int more = findings.all().size() - shown.size();
+        if (more > 0) {
+            out.write("... and %d more: mend these first, or see all with --format json\n".formatted(more));
         }
         out.write(summary(findings));
     }

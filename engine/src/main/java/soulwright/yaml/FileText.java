@@ -30,7 +30,7 @@ final class FileText {
             return refuse(
                     Code.FILE_TOO_LARGE,
                     Place.wholeFile(file),
-                    "file has " + bytes.length + " bytes, more than the " + most + " allowed",
+                    "file has more than the " + most + " bytes allowed",
                     "split it into several files");
         }
         if (startsWith(0xFF, 0xFE) || startsWith(0xFE, 0xFF)) {

@@ -2,6 +2,7 @@ package soulwright.diagnostic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -35,6 +36,15 @@ class TextReportTest {
         Diagnostic error = at(Code.UNKNOWN_KEY, 1, 1, 2);
         Diagnostic warning = at(Code.UNREAD, 1, 1, 2);
         assertThat(report("a", warning, error, warning)).endsWith("\n1 error, 2 warnings\n");
+    }
+
+    @Test
+    void aFloodOfFindingsIsCutShortAndCounted() {
+        Diagnostic[] flood =
+                Collections.nCopies(1_500, at(Code.UNKNOWN_KEY, 1, 1, 2)).toArray(Diagnostic[]::new);
+        assertThat(report("a", flood))
+                .contains("... and 500 more: mend these first")
+                .endsWith("\n1500 errors\n");
     }
 
     @Test
