@@ -90,27 +90,7 @@ final class EntryChecking {
     }
 
     private static String what(Entry entry) {
-        String folder = entry.kind.folder();
-        String one = switch (entry.kind) {
-            case STATUSES -> "status";
-            case DWELLINGS,
-                    TERRAINS,
-                    ELEMENTS,
-                    MONSTERS,
-                    ITEMS,
-                    SPELLS,
-                    RUINS,
-                    EVENTS,
-                    BOARDS,
-                    CHARACTERS,
-                    CAMPAIGNS,
-                    RULESETS,
-                    KEYWORDS,
-                    CARDS,
-                    DECKS -> folder.substring(0, folder.length() - 1);
-            case EQUIPMENT, LANG, PATCHES -> folder;
-        };
-        return one + " \"" + entry.local + "\"";
+        return entry.kind.singular() + " \"" + entry.local + "\"";
     }
 
     /**

@@ -30,6 +30,7 @@ public enum Kind {
     LANG;
 
     private final String folder = name().toLowerCase(Locale.ROOT);
+    private final String singular = folder.replaceFirst("(?<=ch|us)es$|s$", "");
 
     public String folder() {
         return folder;
@@ -37,7 +38,7 @@ public enum Kind {
 
     /** What one of its entries is called: a monster, a status. */
     public String singular() {
-        return folder.replaceFirst("(?<=ch|us)es$|s$", "");
+        return singular;
     }
 
     /** Whether its documents have ids and can be referred to, inherited from and patched. */
