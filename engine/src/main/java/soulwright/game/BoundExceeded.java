@@ -1,0 +1,11 @@
+package soulwright.game;
+
+/** An effect that does not come to an end: it is stopped, and the game with it. */
+public final class BoundExceeded extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    /** @param source the entry or rule whose effect it is */
+    public BoundExceeded(String source) {
+        super("this does not come to an end: " + source);
+    }
+}

@@ -1,0 +1,22 @@
+package soulwright.game;
+
+import java.util.Optional;
+
+/**
+ * Something that has happened, told to whoever listens.
+ *
+ * @param event the word for it: `gained`, `marked`
+ * @param seenBy the players who may know all of it, a bit for each
+ * @param topic the entry or place that it is about
+ * @param words for those who may know
+ * @param otherwise for the others; empty if they notice nothing
+ */
+public record Happening(String event, int seenBy, Optional<Topic> topic, String words, String otherwise) {
+    /** The audience of what everybody may know. */
+    public static final int EVERYBODY = -1;
+
+    /** The words for one player; empty if he notices nothing. */
+    public String wordsFor(int player) {
+        return (seenBy >> player & 1) != 0 ? words : otherwise;
+    }
+}

@@ -1,0 +1,274 @@
+package soulwright.game;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a game stands: numbers in cells, dice, and what is yet to be done. All that decides how it goes on is here, and nothing else; definitions
+ * are shared, history is not kept. Cells are given out in rows, which games lay out as they like.
+ *
+ * <p>Besides, it lends registers to whatever runs: the values in use, the candidates that conditions are tried on, who is looking. They are no
+ * part of the state.
+ */
+public final class Position {
+    /** Rows of one width that were given back hang on a list that begins here. */
+    private static final int WIDEST = 63;
+    /** Whose eyes nobody's are: everything is as it is. */
+    public static final int NOBODY = -1;
+
+    private static final int DEPTHS = 8;
+
+    private int[] cells;
+    private int used;
+    private final Rng rng;
+    private @Nullable Frame top;
+    private @Nullable Outcome outcome;
+    private int decisions;
+    private int shown;
+
+    private int player = NOBODY;
+    private long[] options = new long[64];
+    private int offered;
+
+    private Values values = Values.EMPTY;
+    private final long[] candidates = new long[DEPTHS];
+    private int viewer = NOBODY;
+    private final List<Frame> pending = new ArrayList<>(4);
+    private @Nullable Listener listener;
+
+    /** A position without rows. */
+    public Position(long seed) {
+        this(new int[256], new Rng(seed));
+        used = WIDEST + 1;
+    }
+
+    private Position(int[] cells, Rng rng) {
+        this.cells = cells;
+        this.rng = rng;
+    }
+
+    public Position copy() {
+        Position copy = new Position(Arrays.copyOf(cells, used), rng.copy());
+        copy.used = used;
+        copy.top = top;
+        copy.outcome = outcome;
+        copy.decisions = decisions;
+        copy.shown = shown;
+        copy.player = player;
+        copy.offered = offered;
+        copy.options = Arrays.copyOf(options, Math.max(offered, 16));
+        return copy;
+    }
+
+    /** The same with other dice, as far as the viewer of an imagined game knows. */
+    Position copy(Rng dice) {
+        Position copy = new Position(Arrays.copyOf(cells, used), dice);
+        copy.used = used;
+        copy.top = top;
+        copy.decisions = decisions;
+        copy.shown = shown;
+        return copy;
+    }
+
+    // cells and rows
+
+    public int at(int cell) {
+        return cells[cell];
+    }
+
+    public void put(int cell, int value) {
+        cells[cell] = value;
+    }
+
+    public void add(int cell, int amount) {
+        cells[cell] += amount;
+    }
+
+    /** A row of so many cells, all 0: one that was given back, or a new one. */
+    public int allocate(int width) {
+        int free = cells[width];
+        if (free != 0) {
+            cells[width] = cells[free];
+            cells[free] = 0;
+            return free;
+        }
+        if (used + width > cells.length) {
+            cells = Arrays.copyOf(cells, Math.max(used + width, cells.length + (cells.length >> 1)));
+        }
+        used += width;
+        return used - width;
+    }
+
+    /** Gives a row back. */
+    public void release(int row, int width) {
+        Arrays.fill(cells, row, row + width, 0);
+        cells[row] = cells[width];
+        cells[width] = row;
+    }
+
+    // chance and end
+
+    public Rng rng() {
+        return rng;
+    }
+
+    public void end(Outcome how) {
+        outcome = how;
+    }
+
+    public boolean over() {
+        return outcome != null;
+    }
+
+    public @Nullable Outcome outcome() {
+        return outcome;
+    }
+
+    public int decisions() {
+        return decisions;
+    }
+
+    /** Notes that somebody has seen something that he did not know. */
+    public void show() {
+        shown++;
+    }
+
+    public int shown() {
+        return shown;
+    }
+
+    // what is yet to be done
+
+    public Frame top() {
+        if (top == null) {
+            throw new IllegalStateException("nothing is left to be done, and the game is not over");
+        }
+        return top;
+    }
+
+    public void top(@Nullable Frame frame) {
+        top = frame;
+    }
+
+    public void push(Task task, Values with) {
+        top = new Frame(task, 0, with, top);
+    }
+
+    /** Finishes what is on top. */
+    public void pop() {
+        top = top().below();
+    }
+
+    /** Has something done as soon as the step that runs is done, in the order given. */
+    public void later(Task task, Values with) {
+        pending.add(new Frame(task, 0, with, null));
+    }
+
+    public boolean hasPending() {
+        return !pending.isEmpty();
+    }
+
+    /** Puts what waits for the end of a step on top, the first uppermost. */
+    public void pushPending() {
+        for (int i = pending.size() - 1; i >= 0; i--) {
+            Frame frame = pending.get(i);
+            top = new Frame(frame.task(), frame.at(), frame.values(), top);
+        }
+        pending.clear();
+    }
+
+    // decisions
+
+    /** Asks a player; options are offered after it. */
+    public void ask(int who) {
+        player = who;
+    }
+
+    public void offer(long option) {
+        if (offered == options.length) {
+            options = Arrays.copyOf(options, offered * 2);
+        }
+        options[offered++] = option;
+    }
+
+    /** Who is asked. */
+    public int player() {
+        return player;
+    }
+
+    /** How many options were offered. */
+    public int offered() {
+        return offered;
+    }
+
+    public long option(int index) {
+        return options[index];
+    }
+
+    void decided() {
+        decisions++;
+        offered = 0;
+    }
+
+    void forgetOptions() {
+        offered = 0;
+    }
+
+    // registers
+
+    public Values values() {
+        return values;
+    }
+
+    public void use(Values now) {
+        values = now;
+    }
+
+    public long candidate(int depth) {
+        return candidates[depth];
+    }
+
+    public void candidate(int depth, long thing) {
+        candidates[depth] = thing;
+    }
+
+    /** With whose eyes things are looked at; {@link #NOBODY} where the rules themselves look. */
+    public int viewer() {
+        return viewer;
+    }
+
+    public void lookAs(int who) {
+        viewer = who;
+    }
+
+    // listening
+
+    public boolean isHeard() {
+        return listener != null;
+    }
+
+    public void tell(Happening happening) {
+        if (listener != null) {
+            listener.heard(happening);
+        }
+    }
+
+    void listen(@Nullable Listener to) {
+        listener = to;
+    }
+
+    long hash() {
+        long hash = rng.state();
+        for (int i = 0; i < used; i++) {
+            hash = hash * 31 + cells[i];
+        }
+        for (Frame frame = top; frame != null; frame = frame.below()) {
+            hash = hash * 31 + frame.hash();
+        }
+        return outcome == null
+                ? hash
+                : hash * 31 + outcome.places().hashCode() + outcome.how().name().hashCode();
+    }
+}

@@ -1,0 +1,36 @@
+package soulwright.game;
+
+import java.util.List;
+import java.util.Optional;
+
+/** A task that asks somebody. While it waits its frame is on top. Words are made for the player who decides. */
+public interface Question extends Task {
+    /** Goes on with an option that was offered. */
+    void chosen(Position position, Frame frame, long option);
+
+    /** What sort of choice it is, one word. */
+    String kind();
+
+    String question(Position position, Frame frame);
+
+    /** The option in ids; equal keys of one decision are told apart by whoever asks. */
+    String key(Position position, Frame frame, long option);
+
+    String words(Position position, Frame frame, long option);
+
+    default Optional<Topic> topic(Position position, Frame frame, long option) {
+        return Optional.empty();
+    }
+
+    default long preference(Position position, Frame frame, long option) {
+        return 0;
+    }
+
+    default List<Refusal> refused(Position position, Frame frame) {
+        return List.of();
+    }
+
+    default boolean sealed(Position position, Frame frame) {
+        return false;
+    }
+}

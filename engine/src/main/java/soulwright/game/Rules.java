@@ -1,0 +1,17 @@
+package soulwright.game;
+
+import java.util.List;
+
+/** What one kind of game is played by, with all its definitions. Immutable, and shared by all games that are played with it. */
+public interface Rules {
+    int players();
+
+    /** After so many decisions a game ends without a winner. */
+    int cap();
+
+    /** What one player may know of a game that is played by these rules. */
+    View view(TableGame game, int viewer);
+
+    /** How the players stand when nobody can win any more: each one's place, from 1. */
+    List<Integer> places(Position position);
+}

@@ -1,0 +1,150 @@
+package soulwright.game;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** A game over one position: it runs what is to be done until somebody is asked. */
+public final class TableGame implements Game {
+    /** More steps than this between two decisions are a circle of effects. */
+    private static final int MOST_STEPS = 200_000;
+
+    private final Rules rules;
+    private final Position position;
+    private @Nullable Decision waiting;
+
+    private TableGame(Rules rules, Position position) {
+        this.rules = rules;
+        this.position = position;
+    }
+
+    /** Starts a game: its first task lies on top of the position. */
+    public static TableGame start(Rules rules, Position position) {
+        TableGame game = new TableGame(rules, position);
+        game.advance();
+        return game;
+    }
+
+    @Override
+    public int players() {
+        return rules.players();
+    }
+
+    @Override
+    public Decision decision() {
+        if (position.over()) {
+            throw new IllegalStateException("the game is over");
+        }
+        if (waiting == null) {
+            waiting = new OpenDecision(position);
+        }
+        return waiting;
+    }
+
+    @Override
+    public void choose(int option) {
+        if (position.over() || option < 0 || option >= position.offered()) {
+            throw new IndexOutOfBoundsException("no option " + option);
+        }
+        long chosen = position.option(option);
+        waiting = null;
+        position.decided();
+        if (position.decisions() >= rules.cap()) {
+            position.end(new Outcome(Outcome.How.CAPPED, rules.places(position), "It took too long: nobody has won."));
+            return;
+        }
+        Frame frame = position.top();
+        position.use(frame.values());
+        ((Question) frame.task()).chosen(position, frame, chosen);
+        advance();
+    }
+
+    private void advance() {
+        String last = "";
+        try {
+            for (int steps = 0; !position.over() && position.offered() == 0; steps++) {
+                Frame frame = position.top();
+                if (steps > MOST_STEPS) {
+                    throw new BoundExceeded(frame.task().source());
+                }
+                position.use(frame.values());
+                frame.task().run(position, frame);
+                if (position.hasPending()) {
+                    position.pushPending();
+                }
+            }
+        } catch (BoundExceeded bound) {
+            last = String.valueOf(bound.getMessage());
+        }
+        if (!last.isEmpty()) {
+            position.forgetOptions();
+            position.end(new Outcome(Outcome.How.FAULTY, rules.places(position), last));
+        }
+    }
+
+    @Override
+    public boolean over() {
+        return position.over();
+    }
+
+    @Override
+    public Outcome outcome() {
+        Outcome outcome = position.outcome();
+        if (outcome == null) {
+            throw new IllegalStateException("the game goes on");
+        }
+        return outcome;
+    }
+
+    @Override
+    public TableGame copy() {
+        return new TableGame(rules, position.copy());
+    }
+
+    /**
+     * An independent game with other dice in which something is changed before it is asked again what it waits for.
+     *
+     * @param change what the viewer cannot know is drawn anew
+     */
+    public TableGame imagine(Rng rng, Consumer<Position> change) {
+        Position copy = position.copy(new Rng(rng.next()));
+        change.accept(copy);
+        return start(rules, copy);
+    }
+
+    @Override
+    public View view(int viewer) {
+        return rules.view(this, viewer);
+    }
+
+    /** For the rules' own views; others must not look past what they show. */
+    public Position position() {
+        return position;
+    }
+
+    @Override
+    public long hash() {
+        return position.hash();
+    }
+
+    @Override
+    public int decisions() {
+        return position.decisions();
+    }
+
+    @Override
+    public long barrier() {
+        return position.rng().state() * 31 + position.shown();
+    }
+
+    @Override
+    public void listen(@Nullable Listener listener) {
+        position.listen(listener);
+    }
+
+    /** The places of players who all came equally far. */
+    public static List<Integer> allEqual(int players) {
+        return Collections.nCopies(players, 1);
+    }
+}

@@ -1,0 +1,14 @@
+package soulwright.quest.scene;
+
+import java.util.Optional;
+
+/**
+ * A card that a player has.
+ *
+ * @param kind `monsters`, `equipment`, `items`, `spells`, or `combat-spell`
+ * @param entry the id of what it seems to be; nothing for one that the viewer has not seen, and for combat spells
+ * @param name what it seems to be
+ * @param level of what it seems to be
+ * @param fighter its figures, for a monster that the viewer has seen
+ */
+public record CardScene(String kind, Optional<String> entry, String name, int level, Optional<FighterScene> fighter) {}
