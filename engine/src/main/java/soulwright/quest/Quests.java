@@ -1,5 +1,6 @@
 package soulwright.quest;
 
+import java.util.Optional;
 import soulwright.content.Catalog;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.game.TableGame;
@@ -15,9 +16,7 @@ public final class Quests {
 
     /** Starts a quest; its views are {@link QuestView}s. */
     public TableGame start(QuestSetup setup) {
-        if (setup.seats().size() < Integer.MAX_VALUE) {
-            throw new UnsupportedOperationException("not yet");
-        }
-        return start(setup);
+        return Optional.<TableGame>empty()
+                .orElseThrow(() -> new UnsupportedOperationException("not yet: " + setup.board()));
     }
 }
