@@ -1,0 +1,102 @@
+package soulwright.tools;
+
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import soulwright.content.Catalog;
+import soulwright.content.Entry;
+import soulwright.content.EntryId;
+import soulwright.content.EntryKind;
+import soulwright.content.piece.Board;
+import soulwright.content.ruleset.QuestRuleset;
+import soulwright.content.ruleset.Ruleset;
+import soulwright.pack.Load.PackStatus;
+import soulwright.quest.Quests;
+
+/**
+ * A pack in which a board game can be played: its own rules and boards, or, where it has none, those of the packs that it depends on.
+ *
+ * @param boards at least one
+ */
+record QuestPack(Catalog catalog, QuestRuleset ruleset, List<EntryId<Board>> boards) {
+    /**
+     * Opens a pack.
+     *
+     * @param pack a folder, a zip file, or the id of a pack that ships
+     * @param ruleset its id, with its pack or without; null where there is only one to play by
+     * @throws WrongUse if nothing can be played with it
+     */
+    static QuestPack open(Home home, String pack, @Nullable String ruleset) {
+        OpenPacks open = OpenPacks.open(home, pack);
+        PackStatus status = open.packs().get(0);
+        if (status.broken()) {
+            throw new WrongUse("the pack has errors; see soulwright validate " + pack);
+        }
+        Catalog catalog = open.load().catalog();
+        QuestRuleset rules = ruleset(catalog, status.id(), ruleset);
+        List<EntryId<Board>> boards = ownFirst(catalog.ids(Board.KIND), status.id());
+        if (boards.isEmpty()) {
+            throw new WrongUse("the pack has no board to play on; soulwright new board writes one");
+        }
+        return new QuestPack(catalog, rules, boards);
+    }
+
+    private static QuestRuleset ruleset(Catalog catalog, String pack, @Nullable String word) {
+        List<EntryId<Ruleset>> quests = catalog.all(Ruleset.KIND).stream()
+                .filter(QuestRuleset.class::isInstance)
+                .map(Entry::id)
+                .toList();
+        if (quests.isEmpty()) {
+            throw new WrongUse("the pack has no ruleset of a board game, nor has one that it depends on");
+        }
+        List<EntryId<Ruleset>> own = ownFirst(quests, pack);
+        if (word == null && own.size() > 1) {
+            throw new WrongUse("there are several rulesets; name one with --ruleset: " + words(own));
+        }
+        return (QuestRuleset) catalog.get(word == null ? own.get(0) : named(quests, word));
+    }
+
+    /** Makes the rules and all effects ready to be played. */
+    Quests quests() {
+        return Quests.of(catalog, ruleset);
+    }
+
+    /**
+     * The board that somebody means, of whatever pack.
+     *
+     * @param word its id, with its pack or without
+     * @throws WrongUse if there is none, or several
+     */
+    EntryId<Board> board(String word) {
+        return named(catalog.ids(Board.KIND), word);
+    }
+
+    private static <T extends Entry<T>> EntryId<T> named(List<EntryId<T>> ids, String word) {
+        List<EntryId<T>> found =
+                those(ids, id -> id.text().equals(word) || id.local().equals(word));
+        if (found.size() > 1) {
+            throw new WrongUse("\"" + word + "\" may be any of " + words(found));
+        }
+        return found.stream().findFirst().orElseThrow(() -> unknown(ids.get(0).kind(), word, ids));
+    }
+
+    private static <T extends Entry<T>> WrongUse unknown(EntryKind<T> kind, String word, List<EntryId<T>> ids) {
+        List<String> known = ids.stream().map(EntryId::local).toList();
+        return new WrongUse("no \"%s\" among the %s%s; there are %s"
+                .formatted(word, kind, Suggestion.among(word, known), String.join(", ", known)));
+    }
+
+    private static <T extends Entry<T>> List<EntryId<T>> ownFirst(List<EntryId<T>> ids, String pack) {
+        List<EntryId<T>> own = those(ids, id -> id.pack().equals(pack));
+        return own.isEmpty() ? ids : own;
+    }
+
+    private static <T extends Entry<T>> List<EntryId<T>> those(List<EntryId<T>> ids, Predicate<EntryId<T>> wanted) {
+        return ids.stream().filter(wanted).toList();
+    }
+
+    private static <T extends Entry<T>> String words(List<EntryId<T>> ids) {
+        return ids.stream().map(EntryId::text).collect(Collectors.joining(", "));
+    }
+}
