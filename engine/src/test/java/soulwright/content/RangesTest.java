@@ -64,7 +64,16 @@ class RangesTest {
                 of("a special attack", 0, 9999, attack -> special(OptionalInt.of(attack))),
                 of("a column", 1, 31, column -> new Square(column, 1)),
                 of("the mistakes of a temper", 0, 100, percent -> new Temper(Temper.Agent.GREEDY, percent, Map.of())),
-                of("the weight of a feature", -1000, 1000, weight -> new Judgement(Map.of(), Map.of("lands", weight))),
+                of(
+                        "the weight of a feature",
+                        -1000,
+                        1000,
+                        weight -> new Judgement(Map.of(), Map.of("lands", weight), Map.of())),
+                of(
+                        "the mistakes of a level",
+                        0,
+                        100,
+                        mistakes -> new Judgement(Map.of(), Map.of(), Map.of("easy", mistakes))),
                 of("the least of a range", 0, 999_999, least -> new Range(least, NONE)),
                 of("a colour", 0, 0xffffff, Colour::new),
                 of("what a payment leaves", 0, 1_000_000, keep -> new Counter(0, NONE, NONE, keep)),
