@@ -1,0 +1,16 @@
+package soulwright.game;
+
+import java.util.List;
+
+/**
+ * A game as it was played so far, or to its end: with its set-up it can be played again ({@link Replay}). Agents and listeners are not needed
+ * for that, and leave nothing in it.
+ *
+ * @param decisions what was chosen, first to last, each as {@link Decision#key} names it; what was undone is not among them
+ * @param hash of the game after the last decision, as {@link Game#hash} gives it
+ */
+public record Recording(Setup setup, List<String> decisions, long hash) {
+    public Recording {
+        decisions = List.copyOf(decisions);
+    }
+}
