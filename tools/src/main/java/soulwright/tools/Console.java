@@ -8,18 +8,23 @@ import tools.jackson.databind.json.JsonMapper;
  * The outer world as commands see it, so that tests can look on.
  *
  * @param colour whether a person reads this on a terminal that shows colours
+ * @param progress whether a person looks at {@code err}, so that something may move there
  */
-record Console(PrintWriter out, PrintWriter err, boolean colour, Home home) {
+record Console(PrintWriter out, PrintWriter err, boolean colour, boolean progress, Home home) {
     /** Prints the same thing for a program or for a person. */
     void print(DataFormat format, Object data, String text) {
         switch (format) {
             case TEXT -> out.print(text);
-            case JSON ->
-                out.println(JsonMapper.builder()
-                        .enable(SerializationFeature.INDENT_OUTPUT)
-                        .build()
-                        .writeValueAsString(data));
+            case JSON -> out.println(json(data));
         }
+    }
+
+    /** Data for a program, on several lines. */
+    static String json(Object data) {
+        return JsonMapper.builder()
+                .enable(SerializationFeature.INDENT_OUTPUT)
+                .build()
+                .writeValueAsString(data);
     }
 
     void flush() {

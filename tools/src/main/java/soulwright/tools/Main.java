@@ -14,7 +14,11 @@ public final class Main {
 
     public static void main(String[] args) {
         Console console = new Console(
-                writer(FileDescriptor.out), writer(FileDescriptor.err), Ansi.AUTO.enabled(), Home.fromSystemProperty());
+                writer(FileDescriptor.out),
+                writer(FileDescriptor.err),
+                Ansi.AUTO.enabled(),
+                Boolean.getBoolean("soulwright.progress"),
+                Home.fromSystemProperty());
         int status = run(console, args);
         console.flush();
         System.exit(status);
@@ -32,6 +36,7 @@ public final class Main {
                     .setExecutionExceptionHandler(errors::failure)
                     .registerConverter(Format.class, new ChoiceConverter<>(Format.class))
                     .registerConverter(DataFormat.class, new ChoiceConverter<>(DataFormat.class))
+                    .registerConverter(TableFormat.class, new ChoiceConverter<>(TableFormat.class))
                     .registerConverter(Scaffold.class, new ChoiceConverter<>(Scaffold.class))
                     .execute(args);
         } catch (StackOverflowError | OutOfMemoryError failure) {
@@ -46,6 +51,7 @@ public final class Main {
                 .addSubcommand(new ListCommand(console))
                 .addSubcommand(new NewCommand(console))
                 .addSubcommand(new SchemaCommand(console))
+                .addSubcommand(new SimulateCommand(console))
                 .addSubcommand(new BenchCommand(console));
     }
 

@@ -1,13 +1,18 @@
 package soulwright.tools;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import soulwright.agent.Agent;
+import soulwright.agent.Agents;
+import soulwright.agent.UnknownAgent;
 import soulwright.content.Catalog;
 import soulwright.content.Entry;
 import soulwright.content.EntryId;
 import soulwright.content.EntryKind;
+import soulwright.content.Judgement;
 import soulwright.content.piece.Board;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.content.ruleset.Ruleset;
@@ -28,7 +33,11 @@ record QuestPack(Catalog catalog, QuestRuleset ruleset, List<EntryId<Board>> boa
      * @throws WrongUse if nothing can be played with it
      */
     static QuestPack open(Home home, String pack, @Nullable String ruleset) {
-        OpenPacks open = OpenPacks.open(home, pack);
+        return of(OpenPacks.open(home, pack), pack, ruleset);
+    }
+
+    /** The same for a pack that is open. */
+    static QuestPack of(OpenPacks open, String pack, @Nullable String ruleset) {
         PackStatus status = open.packs().get(0);
         if (status.broken()) {
             throw new WrongUse("the pack has errors; see soulwright validate " + pack);
@@ -60,6 +69,20 @@ record QuestPack(Catalog catalog, QuestRuleset ruleset, List<EntryId<Board>> boa
     /** Makes the rules and all effects ready to be played. */
     Quests quests() {
         return Quests.of(catalog, ruleset);
+    }
+
+    /**
+     * The computer player that somebody means: `random`, `greedy`, or `greedy:` with a level of the ruleset.
+     *
+     * @throws WrongUse if there is none
+     */
+    Agent agent(String name) {
+        Agents agents = new Agents(ruleset.ai().map(Judgement::levels).orElse(Map.of()));
+        try {
+            return agents.named(name);
+        } catch (UnknownAgent unknown) {
+            throw new WrongUse(unknown.getMessage() + Suggestion.among(name, agents.names()));
+        }
     }
 
     /**

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 
 class ErrorReportTest {
     private final StringWriter err = new StringWriter();
-    private final Console console =
-            new Console(new PrintWriter(new StringWriter()), new PrintWriter(err), false, new Home(Path.of(".")));
+    private final Console console = new Console(
+            new PrintWriter(new StringWriter()), new PrintWriter(err), false, false, new Home(Path.of(".")));
 
     @Test
     void aBugIsToldInTwoLinesWithItsPlace() {

@@ -10,7 +10,7 @@ record Run(int status, String out, String err) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         Home repository = new Home(Path.of("..").toAbsolutePath().normalize());
-        int status = Main.run(new Console(new PrintWriter(out), new PrintWriter(err), false, repository), args);
+        int status = Main.run(new Console(new PrintWriter(out), new PrintWriter(err), false, false, repository), args);
         return new Run(status, out.toString(), err.toString());
     }
 }
