@@ -45,8 +45,13 @@ final class RecordingText {
                 "\"decisions\":" + lines(recording.decisions()),
                 "\"hash\":\"" + hex(recording.hash()) + "\"",
                 "");
-        String tail = "\"check\":\"" + check(content.getBytes(UTF_8)) + "\"}\n";
-        return (content + tail).getBytes(UTF_8);
+        return sealed(content);
+    }
+
+    /** The content with its checksum. */
+    static byte[] sealed(String content) {
+        byte[] bytes = content.getBytes(UTF_8);
+        return (content + "\"check\":\"" + check(bytes, bytes.length) + "\"}\n").getBytes(UTF_8);
     }
 
     private static String lines(List<?> items) {
@@ -57,9 +62,9 @@ final class RecordingText {
         return HEX.toHexDigits(hash);
     }
 
-    private static String check(byte[] content) {
+    private static String check(byte[] bytes, int length) {
         CRC32 crc = new CRC32();
-        crc.update(content);
+        crc.update(bytes, 0, length);
         return HEX.toHexDigits((int) crc.getValue());
     }
 
@@ -97,9 +102,7 @@ final class RecordingText {
         if (!tail.matches()) {
             throw new Unreadable("its end is missing");
         }
-        CRC32 crc = new CRC32();
-        crc.update(bytes, 0, bytes.length - TAIL_LENGTH);
-        if (!HEX.toHexDigits((int) crc.getValue()).equals(tail.group(1))) {
+        if (!check(bytes, bytes.length - TAIL_LENGTH).equals(tail.group(1))) {
             throw new Unreadable("its contents were changed after it was written");
         }
     }
