@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import soulwright.diagnostic.Diagnostic;
+import soulwright.game.Fingerprint;
 
 /**
  * Packs that are open: loads them, and keeps what was made of them so that a change costs only what it touches. Belongs to one thread at a
@@ -57,6 +58,17 @@ public final class Workspace {
     /** What the packs hold now, and what is wrong with it. */
     public Load load() {
         return load;
+    }
+
+    /**
+     * What games that are played with these packs depend on: the packs that are not broken and say that they affect how a game goes, in the
+     * order of the load.
+     */
+    public List<Fingerprint> fingerprints() {
+        return LoadOrder.of(packs, offers).stream()
+                .filter(pack -> !pack.broken && !pack.manifest.cosmetic())
+                .map(pack -> new Fingerprint(pack.id(), pack.manifest.version(), ContentHash.of(pack)))
+                .toList();
     }
 
     /** Looks at all files again. Gives whether anything changed. */

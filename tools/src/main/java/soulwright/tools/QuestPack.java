@@ -1,5 +1,6 @@
 package soulwright.tools;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -16,15 +17,22 @@ import soulwright.content.Judgement;
 import soulwright.content.piece.Board;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.content.ruleset.Ruleset;
+import soulwright.game.Fingerprint;
+import soulwright.game.Session;
+import soulwright.game.Setup;
 import soulwright.pack.Load.PackStatus;
+import soulwright.quest.QuestSetup;
 import soulwright.quest.Quests;
 
 /**
  * A pack in which a board game can be played: its own rules and boards, or, where it has none, those of the packs that it depends on.
  *
+ * @param word what finds it from anywhere: its id if it ships, or where it lies
  * @param boards at least one
+ * @param packs all that decide how a game goes
  */
-record QuestPack(Catalog catalog, QuestRuleset ruleset, List<EntryId<Board>> boards) {
+record QuestPack(
+        String word, Catalog catalog, QuestRuleset ruleset, List<EntryId<Board>> boards, List<Fingerprint> packs) {
     /**
      * Opens a pack.
      *
@@ -33,14 +41,14 @@ record QuestPack(Catalog catalog, QuestRuleset ruleset, List<EntryId<Board>> boa
      * @throws WrongUse if nothing can be played with it
      */
     static QuestPack open(Home home, String pack, @Nullable String ruleset) {
-        return of(OpenPacks.open(home, pack), pack, ruleset);
+        return of(home, OpenPacks.open(home, pack), ruleset);
     }
 
     /** The same for a pack that is open. */
-    static QuestPack of(OpenPacks open, String pack, @Nullable String ruleset) {
+    static QuestPack of(Home home, OpenPacks open, @Nullable String ruleset) {
         PackStatus status = open.packs().get(0);
         if (status.broken()) {
-            throw new WrongUse("the pack has errors; see soulwright validate " + pack);
+            throw new WrongUse("the pack has errors; see soulwright validate " + status.shown());
         }
         Catalog catalog = open.load().catalog();
         QuestRuleset rules = ruleset(catalog, status.id(), ruleset);
@@ -48,7 +56,13 @@ record QuestPack(Catalog catalog, QuestRuleset ruleset, List<EntryId<Board>> boa
         if (boards.isEmpty()) {
             throw new WrongUse("the pack has no board to play on; soulwright new board writes one");
         }
-        return new QuestPack(catalog, rules, boards);
+        return new QuestPack(
+                word(home, status), catalog, rules, boards, open.workspace().fingerprints());
+    }
+
+    private static String word(Home home, PackStatus pack) {
+        Path path = Path.of(pack.shown()).toAbsolutePath().normalize();
+        return path.startsWith(home.content()) ? pack.id() : path.toString();
     }
 
     private static QuestRuleset ruleset(Catalog catalog, String pack, @Nullable String word) {
@@ -69,6 +83,33 @@ record QuestPack(Catalog catalog, QuestRuleset ruleset, List<EntryId<Board>> boa
     /** Makes the rules and all effects ready to be played. */
     Quests quests() {
         return Quests.of(catalog, ruleset);
+    }
+
+    /**
+     * Starts a game that can be saved.
+     *
+     * @param players for each seat who plays there: {@link QuestChoices#PERSON}, or the name of a computer player
+     */
+    Session start(QuestSetup setup, List<String> players) {
+        return start(new QuestChoices(word, ruleset.id().text(), setup, players));
+    }
+
+    /**
+     * Starts a game again as a save says.
+     *
+     * @throws WrongUse if its board or a character is not there any more
+     */
+    Session start(QuestChoices choices) {
+        QuestSetup setup = choices.setup();
+        present(setup.board());
+        setup.seats().stream().flatMap(seat -> seat.character().stream()).forEach(this::present);
+        return new Session(new Setup(packs, choices.written(), setup.seed()), quests().start(setup));
+    }
+
+    private void present(EntryId<?> id) {
+        if (catalog.find(id).isEmpty()) {
+            throw new WrongUse("there is no %s among the %s any more".formatted(id, id.kind()));
+        }
     }
 
     /**

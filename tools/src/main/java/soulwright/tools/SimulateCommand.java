@@ -125,7 +125,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private Simulation simulation(OpenPacks open) {
-        QuestPack quest = QuestPack.of(open, pack, ruleset);
+        QuestPack quest = QuestPack.of(console.home(), open, ruleset);
         List<EntryId<Board>> boards = board.equals("all") ? quest.boards() : List.of(quest.board(board));
         List<Seated> seated = seated(quest);
         QuestDealer dealer = new QuestDealer(

@@ -1,0 +1,74 @@
+package soulwright.tools;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import soulwright.game.Recording;
+import soulwright.game.Resumption;
+import soulwright.game.SaveFile;
+import soulwright.game.SaveFile.Damaged;
+import soulwright.game.SaveFile.Whole;
+import soulwright.game.Session;
+
+/** Plays a saved game again from its beginning. */
+@Command(
+        name = "replay",
+        description = "Play a saved game again: show what happened in it, or check that it still goes the same way.",
+        footer = {
+            "",
+            "The exit status is 1 when the game does not end as it was saved, as when its packs have changed since.",
+        })
+final class ReplayCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(paramLabel = "FILE", description = "A saved game.")
+    private Path file;
+
+    @Option(
+            names = "--pack",
+            paramLabel = "PACK",
+            description = "The pack to play it with, where it is not where it was when the game was saved.")
+    private @Nullable String pack;
+
+    @Option(names = "--verify", description = "Say only whether the game ends as it was saved, or where it differs.")
+    private boolean verify;
+
+    @Option(names = "--format", defaultValue = "text", description = "text (the default) or json")
+    private DataFormat format;
+
+    ReplayCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Recording saved = read();
+        QuestChoices choices = QuestChoices.of(saved.setup());
+        QuestPack quest = QuestPack.open(console.home(), pack == null ? choices.pack() : pack, choices.ruleset());
+        Session session = quest.start(choices);
+        List<String> log = new ArrayList<>();
+        if (!verify) {
+            session.listen(happening -> log.add(happening.words()));
+        }
+        ReplayReport report = ReplayReport.of(Resumption.of(saved, session), log);
+        console.print(format, report, report.text());
+        return report.same() ? Exit.SUCCESS : Exit.FINDINGS;
+    }
+
+    private Recording read() {
+        SaveFile save = new SaveFile(file);
+        SaveFile.Opened opened = save.read();
+        if (opened instanceof Damaged damaged) {
+            String before = damaged.before().isPresent()
+                    ? "; the save before it is whole: " + save.before().path()
+                    : "";
+            throw new WrongUse(damaged.message() + before);
+        }
+        return ((Whole) opened).recording();
+    }
+}
