@@ -166,12 +166,8 @@ public final class Position {
         pending.add(new Frame(task, 0, with, null));
     }
 
-    public boolean hasPending() {
-        return !pending.isEmpty();
-    }
-
     /** Puts what waits for the end of a step on top, the first uppermost. */
-    public void pushPending() {
+    void pushPending() {
         for (int i = pending.size() - 1; i >= 0; i--) {
             Frame frame = pending.get(i);
             top = new Frame(frame.task(), frame.at(), frame.values(), top);

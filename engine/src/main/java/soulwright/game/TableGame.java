@@ -22,7 +22,7 @@ public final class TableGame implements Game {
     /** Starts a game: its first task lies on top of the position. */
     public static TableGame start(Rules rules, Position position) {
         TableGame game = new TableGame(rules, position);
-        game.advance();
+        game.goOn(null, 0);
         return game;
     }
 
@@ -54,32 +54,34 @@ public final class TableGame implements Game {
             position.end(new Outcome(Outcome.How.CAPPED, rules.places(position), "It took too long: nobody has won."));
             return;
         }
-        Frame frame = position.top();
-        position.use(frame.values());
-        ((Question) frame.task()).chosen(position, frame, chosen);
-        advance();
+        goOn(position.top(), chosen);
     }
 
-    private void advance() {
-        String last = "";
+    /** @param asked the question that an option was chosen of; null when the game begins */
+    private void goOn(@Nullable Frame asked, long chosen) {
         try {
-            for (int steps = 0; !position.over() && position.offered() == 0; steps++) {
-                Frame frame = position.top();
-                if (steps > MOST_STEPS) {
-                    throw new BoundExceeded(frame.task().source());
-                }
-                position.use(frame.values());
-                frame.task().run(position, frame);
-                if (position.hasPending()) {
-                    position.pushPending();
-                }
+            if (asked != null) {
+                position.use(asked.values());
+                ((Question) asked.task()).chosen(position, asked, chosen);
+                position.pushPending();
             }
+            runOn();
         } catch (BoundExceeded bound) {
-            last = String.valueOf(bound.getMessage());
-        }
-        if (!last.isEmpty()) {
             position.forgetOptions();
-            position.end(new Outcome(Outcome.How.FAULTY, rules.places(position), last));
+            String words = String.valueOf(bound.getMessage());
+            position.end(new Outcome(Outcome.How.FAULTY, rules.places(position), words));
+        }
+    }
+
+    private void runOn() {
+        for (int steps = 0; !position.over() && position.offered() == 0; steps++) {
+            Frame frame = position.top();
+            if (steps > MOST_STEPS) {
+                throw new BoundExceeded(frame.task().source());
+            }
+            position.use(frame.values());
+            frame.task().run(position, frame);
+            position.pushPending();
         }
     }
 
