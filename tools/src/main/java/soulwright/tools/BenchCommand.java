@@ -1,18 +1,37 @@
 package soulwright.tools;
 
+import static java.util.stream.Collectors.joining;
+
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.runner.RunnerException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import soulwright.tools.bench.GameSpeed;
 import soulwright.tools.bench.LoadSpeed;
+import soulwright.tools.bench.Speed;
 
-/** Measures how fast packs load on this machine. */
-@Command(name = "bench", description = "Measure how fast packs load, compared with only parsing their YAML.")
+/** Measures how fast packs load and games are played on this machine. */
+@Command(
+        name = "bench",
+        description =
+                "Measure how fast packs load, compared with only parsing their YAML, and how fast games are played.")
 final class BenchCommand implements Callable<Integer> {
     private final Console console;
 
+    @Option(names = "--only", paramLabel = "WHAT", description = "packs or games: measure nothing else.")
+    private @Nullable Subject only;
+
     @Option(names = "--format", defaultValue = "text", description = "text (the default) or json")
     private DataFormat format;
+
+    /** What can be measured. */
+    enum Subject {
+        PACKS,
+        GAMES
+    }
 
     BenchCommand(Console console) {
         this.console = console;
@@ -20,15 +39,25 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RunnerException {
-        console.err().println("Measuring, for about a minute...");
+        console.err().println("Measuring, for about a minute and a half...");
         console.flush();
-        LoadSpeed speed = LoadSpeed.measure(console.home().content());
-        console.print(format, speed, text(speed));
+        LoadSpeed load =
+                only == Subject.GAMES ? null : LoadSpeed.measure(console.home().content());
+        GameSpeed game =
+                only == Subject.PACKS ? null : GameSpeed.measure(console.home().content());
+        console.print(
+                format,
+                new Speed(load, game),
+                Stream.of(text(load), text(game))
+                        .filter(text -> !text.isEmpty())
+                        .collect(joining("\n")));
         return Exit.SUCCESS;
     }
 
-    private static String text(LoadSpeed speed) {
-        return """
+    private static String text(@Nullable LoadSpeed speed) {
+        return speed == null
+                ? ""
+                : """
                 compose  10,000 entries  %8.1f ms (SnakeYAML)
                 load      1,000 entries  %8.1f ms
                 load     10,000 entries  %8.1f ms
@@ -39,13 +68,35 @@ final class BenchCommand implements Callable<Integer> {
                 check again / load                  %.4f
                 an entry of 30,000 / one of 1,000   %.2f
                 """.formatted(
-                        speed.compose10000Millis(),
-                        speed.load1000Millis(),
-                        speed.load10000Millis(),
-                        speed.load30000Millis(),
-                        speed.revalidate10000Millis(),
-                        speed.loadRatio(),
-                        speed.revalidateRatio(),
-                        speed.perEntryFlatness());
+                                speed.compose10000Millis(),
+                                speed.load1000Millis(),
+                                speed.load10000Millis(),
+                                speed.load30000Millis(),
+                                speed.revalidate10000Millis(),
+                                speed.loadRatio(),
+                                speed.revalidateRatio(),
+                                speed.perEntryFlatness());
+    }
+
+    private static String text(@Nullable GameSpeed speed) {
+        return speed == null
+                ? ""
+                : String.format(
+                        Locale.ROOT,
+                        """
+                random decisions  %,10.0f a second, %,.0f bytes each
+                greedy games      %,10.0f a second, on 7 by 7 lands
+                copies            %10.2f microseconds, %,.0f bytes each, on 11 by 11 lands
+
+                a decision of the last quarter / one of the first   %.2f
+                two threads / one                                   %.2f
+                """,
+                        speed.randomDecisionsPerSecond(),
+                        speed.bytesPerDecision(),
+                        speed.greedyGamesPerSecond(),
+                        speed.copyMicros(),
+                        speed.bytesPerCopy(),
+                        speed.lateOverEarly(),
+                        speed.twoThreadsOverOne());
     }
 }

@@ -37,6 +37,7 @@ public final class Main {
                     .registerConverter(Format.class, new ChoiceConverter<>(Format.class))
                     .registerConverter(DataFormat.class, new ChoiceConverter<>(DataFormat.class))
                     .registerConverter(TableFormat.class, new ChoiceConverter<>(TableFormat.class))
+                    .registerConverter(BenchCommand.Subject.class, new ChoiceConverter<>(BenchCommand.Subject.class))
                     .registerConverter(Scaffold.class, new ChoiceConverter<>(Scaffold.class))
                     .execute(args);
         } catch (StackOverflowError | OutOfMemoryError failure) {

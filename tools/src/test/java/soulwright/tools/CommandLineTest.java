@@ -3,6 +3,10 @@ package soulwright.tools;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import soulwright.tools.bench.GameSpeed;
+import soulwright.tools.bench.LoadSpeed;
+import soulwright.tools.bench.Speed;
+import tools.jackson.databind.json.JsonMapper;
 
 class CommandLineTest {
     @Test
@@ -34,5 +38,27 @@ class CommandLineTest {
         assertThat(Run.of("new", "pakc", "x").err())
                 .startsWith("soulwright new: Invalid value for KIND: \"pakc\" is none of pack, monster, board, patch;"
                         + " did you mean \"pack\"?");
+    }
+
+    @Test
+    void whatIsMeasuredIsOneFlatObject() {
+        LoadSpeed load = new LoadSpeed(1, 2, 3, 4, 5, 6, 7, 8);
+        GameSpeed game = new GameSpeed(1, 2, 3, 4, 5, 6, 7);
+
+        assertThat(new JsonMapper()
+                        .readTree(Console.json(new Speed(load, game)))
+                        .propertyNames())
+                .contains("loadRatio", "revalidateRatio", "randomDecisionsPerSecond", "twoThreadsOverOne");
+        assertThat(new JsonMapper()
+                        .readTree(Console.json(new Speed(null, game)))
+                        .propertyNames())
+                .containsExactlyInAnyOrder(
+                        "randomDecisionsPerSecond",
+                        "greedyGamesPerSecond",
+                        "copyMicros",
+                        "bytesPerCopy",
+                        "bytesPerDecision",
+                        "lateOverEarly",
+                        "twoThreadsOverOne");
     }
 }

@@ -1,4 +1,4 @@
-/** How fast packs load, measured against what reading their YAML costs at least. Only measures; what is measured is the engine. */
+/** How fast packs load, measured against what reading their YAML costs at least, and how fast games are played. Only measures; what is measured is the engine. */
 @NullMarked
 package soulwright.tools.bench;
 

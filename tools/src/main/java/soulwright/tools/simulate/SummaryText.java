@@ -103,7 +103,9 @@ public final class SummaryText {
                     "%s: %d, %s",
                     kind, counts.size(), never == 0 ? "each of which occurred" : never + " of which never occurred");
             line("  most   %s", listed(most.stream().limit(FEW)));
-            line("  least  %s", listed(most.stream().skip(Math.max(FEW, most.size() - FEW))));
+            if (most.size() > FEW) {
+                line("  least  %s", listed(most.stream().skip(Math.max(FEW, most.size() - FEW))));
+            }
         });
     }
 
@@ -129,6 +131,6 @@ public final class SummaryText {
     }
 
     private void line(String format, Object... values) {
-        text.append(String.format(Locale.ROOT, format, values)).append('\n');
+        text.append(String.format(Locale.ROOT, format, values).stripTrailing()).append('\n');
     }
 }
