@@ -1,6 +1,9 @@
 package soulwright.tools;
 
 import java.io.PrintWriter;
+import java.util.function.Function;
+import soulwright.tools.terminal.Colours;
+import soulwright.tools.terminal.Terminal;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -9,8 +12,15 @@ import tools.jackson.databind.json.JsonMapper;
  *
  * @param colour whether a person reads this on a terminal that shows colours
  * @param progress whether a person looks at {@code err}, so that something may move there
+ * @param terminal where people play: opens it, with no more colours than it is given
  */
-record Console(PrintWriter out, PrintWriter err, boolean colour, boolean progress, Home home) {
+record Console(
+        PrintWriter out,
+        PrintWriter err,
+        boolean colour,
+        boolean progress,
+        Function<Colours, Terminal> terminal,
+        Home home) {
     /** Prints the same thing for a program or for a person. */
     void print(DataFormat format, Object data, String text) {
         switch (format) {

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
+import soulwright.tools.terminal.SystemTerminal;
 
 /** Where the command line begins and ends. */
 public final class Main {
@@ -18,6 +19,7 @@ public final class Main {
                 writer(FileDescriptor.err),
                 Ansi.AUTO.enabled(),
                 Boolean.getBoolean("soulwright.progress"),
+                SystemTerminal::open,
                 Home.fromSystemProperty());
         int status = run(console, args);
         console.flush();
@@ -52,6 +54,7 @@ public final class Main {
                 .addSubcommand(new ListCommand(console))
                 .addSubcommand(new NewCommand(console))
                 .addSubcommand(new SchemaCommand(console))
+                .addSubcommand(new PlayCommand(console))
                 .addSubcommand(new SimulateCommand(console))
                 .addSubcommand(new ReplayCommand(console))
                 .addSubcommand(new BenchCommand(console));

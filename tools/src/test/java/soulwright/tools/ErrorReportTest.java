@@ -6,11 +6,17 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import soulwright.tools.terminal.SystemTerminal;
 
 class ErrorReportTest {
     private final StringWriter err = new StringWriter();
     private final Console console = new Console(
-            new PrintWriter(new StringWriter()), new PrintWriter(err), false, false, new Home(Path.of(".")));
+            new PrintWriter(new StringWriter()),
+            new PrintWriter(err),
+            false,
+            false,
+            SystemTerminal::open,
+            new Home(Path.of(".")));
 
     @Test
     void aBugIsToldInTwoLinesWithItsPlace() {

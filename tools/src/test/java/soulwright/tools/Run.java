@@ -1,16 +1,34 @@
 package soulwright.tools;
 
+import java.io.BufferedReader;
 import java.io.PrintWriter;
+import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.file.Path;
+import soulwright.tools.terminal.Colours;
+import soulwright.tools.terminal.StreamTerminal;
 
 /** One command line, run in this process, and all that it said. */
 record Run(int status, String out, String err) {
     static Run of(String... args) {
+        return typing("", args);
+    }
+
+    /** @param typed what somebody types while it runs, each line with its end */
+    static Run typing(String typed, String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         Home repository = new Home(Path.of("..").toAbsolutePath().normalize());
-        int status = Main.run(new Console(new PrintWriter(out), new PrintWriter(err), false, false, repository), args);
+        PrintWriter printed = new PrintWriter(out);
+        BufferedReader in = new BufferedReader(new StringReader(typed));
+        Console console = new Console(
+                printed,
+                new PrintWriter(err),
+                false,
+                false,
+                colours -> new StreamTerminal(in, printed, Colours.NONE),
+                repository);
+        int status = Main.run(console, args);
         return new Run(status, out.toString(), err.toString());
     }
 }

@@ -1,0 +1,152 @@
+package soulwright.tools;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import soulwright.content.EntryId;
+import soulwright.content.piece.Board;
+import soulwright.game.Recording;
+import soulwright.game.SaveFile;
+import soulwright.game.Session;
+import soulwright.quest.QuestSetup;
+import soulwright.tools.play.Chair;
+import soulwright.tools.play.QuestPlay;
+import soulwright.tools.play.Resuming;
+import soulwright.tools.terminal.Colours;
+import soulwright.tools.terminal.Terminal;
+
+/** Plays a board game at the terminal. */
+@Command(
+        name = "play",
+        description = "Play a board game in the terminal, alone or with others who take turns at it.",
+        footer = {
+            "",
+            "The game is saved after every decision, and when it is left. While it is played, help lists what can be typed."
+        })
+final class PlayCommand implements Callable<Integer> {
+    private static final int SEEDS = 1_000_000;
+
+    private final Console console;
+
+    @Parameters(
+            paramLabel = "PACK",
+            arity = "0..1",
+            description = "A folder, a zip file, or the id of a pack that ships. --resume finds it again by itself.")
+    private @Nullable String pack;
+
+    @Option(
+            names = "--board",
+            paramLabel = "ID",
+            description = "The board to play on; the first of the pack by default.")
+    private @Nullable String board;
+
+    @Option(names = "--ruleset", paramLabel = "ID", description = "The rules to play by, where there are several.")
+    private @Nullable String ruleset;
+
+    @Option(
+            names = "--players",
+            paramLabel = "NAME",
+            split = ",",
+            description =
+                    "Who sits at each seat, between commas: human, human:NAME, or a computer player: greedy, random,"
+                            + " greedy:LEVEL. By default one person; computers take the seats that are left.")
+    private @Nullable List<String> players;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "The seed that all chance follows from; another each time.")
+    private @Nullable Long seed;
+
+    @Option(
+            names = "--save",
+            paramLabel = "FILE",
+            description = "Where the game is saved; by default in the current folder, named after the board.")
+    private @Nullable Path save;
+
+    @Option(names = "--resume", paramLabel = "FILE", description = "Go on with a saved game.")
+    private @Nullable Path resume;
+
+    @Option(
+            names = {"--no-colour", "--no-color"},
+            description = "Use no colours; nothing is told by colour alone.")
+    private boolean colourless;
+
+    PlayCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        try (Terminal terminal = console.terminal().apply(colourless ? Colours.NONE : Colours.FULL)) {
+            return resume == null ? begin(terminal) : resume(resume, terminal);
+        }
+    }
+
+    private int begin(Terminal terminal) {
+        if (pack == null) {
+            throw new WrongUse("PACK is missing");
+        }
+        QuestPack quest = QuestPack.open(console.home(), pack, ruleset);
+        EntryId<Board> where = board == null ? quest.boards().get(0) : quest.board(board);
+        Seating seating = Seating.of(quest, players == null ? List.of(QuestChoices.PERSON) : players);
+        QuestSetup setup = new QuestSetup(where, seating.seats(), seed == null ? newSeed() : seed);
+        List<Chair> chairs = chairs(quest, setup, seating.players());
+        play(quest, where, quest.start(setup, seating.players()), chairs, terminal)
+                .begin(file(where));
+        return Exit.SUCCESS;
+    }
+
+    private static long newSeed() {
+        return ThreadLocalRandom.current().nextInt(SEEDS);
+    }
+
+    /** The file that was asked for, or one that does not exist yet. */
+    private SaveFile file(EntryId<Board> where) {
+        if (save != null) {
+            return new SaveFile(save);
+        }
+        SaveFile usual = new SaveFile(Path.of(where.local() + ".save"));
+        return Files.exists(usual.path()) ? usual.unusedCopy() : usual;
+    }
+
+    private int resume(Path path, Terminal terminal) {
+        if (board != null || ruleset != null || players != null || seed != null || save != null) {
+            throw new WrongUse("--resume goes on with the rules, board, players, seed and file of the saved game");
+        }
+        Resuming resuming = new Resuming(new SaveFile(path), terminal);
+        Optional<Recording> saved = resuming.open();
+        if (saved.isEmpty()) {
+            return Exit.FINDINGS;
+        }
+        QuestChoices choices = QuestChoices.of(saved.get().setup());
+        QuestPack quest = QuestPack.open(console.home(), pack == null ? choices.pack() : pack, choices.ruleset());
+        List<Chair> chairs = chairs(quest, choices.setup(), choices.players());
+        QuestPlay play = play(quest, choices.setup().board(), quest.start(choices), chairs, terminal);
+        return play.resume(saved.get(), resuming) ? Exit.SUCCESS : Exit.FINDINGS;
+    }
+
+    private static List<Chair> chairs(QuestPack quest, QuestSetup setup, List<String> players) {
+        List<Chair> chairs = new ArrayList<>();
+        for (int seat = 0; seat < players.size(); seat++) {
+            String player = players.get(seat);
+            chairs.add(new Chair(
+                    setup.seats().get(seat).name(),
+                    player.equals(QuestChoices.PERSON) ? Optional.empty() : Optional.of(quest.agent(player))));
+        }
+        return chairs;
+    }
+
+    private static QuestPlay play(
+            QuestPack quest, EntryId<Board> board, Session session, List<Chair> chairs, Terminal terminal) {
+        return new QuestPlay(quest.catalog(), quest.ruleset(), quest.catalog().get(board), session, chairs, terminal);
+    }
+}

@@ -1,0 +1,107 @@
+package soulwright.tools.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import soulwright.quest.scene.BattleScene;
+import soulwright.quest.scene.BattleScene.SideScene;
+import soulwright.quest.scene.FighterScene;
+import soulwright.quest.scene.Scene;
+import soulwright.tools.terminal.Block;
+import soulwright.tools.terminal.Line;
+import soulwright.tools.terminal.Style;
+
+/** A battle: both sides next to each other, or below each other where it is narrow. */
+record BattlePicture(Book book, Scene scene, BattleScene battle) {
+    private static final int NARROW = 64;
+    private static final int BAR = 10;
+
+    List<Line> lines(int width) {
+        List<Line> lines = new ArrayList<>(List.of(title(), Line.EMPTY));
+        if (width < NARROW) {
+            battle.sides().forEach(side -> lines.addAll(side(side, width)));
+        } else {
+            int half = width / 2;
+            lines.addAll(Block.beside(side(0, half - 2), half, side(1, half - 2)));
+        }
+        return lines;
+    }
+
+    private Line title() {
+        String of = battle.rounds().isPresent() ? " of " + battle.rounds().getAsInt() : "";
+        String round = battle.round() == 0 ? "before the first round" : "round " + battle.round() + of;
+        return Line.of(battle.kind() + ", " + round, Style.BOLD);
+    }
+
+    private List<Line> side(int index, int width) {
+        return index < battle.sides().size() ? side(battle.sides().get(index), width) : List.of();
+    }
+
+    private List<Line> side(SideScene side, int width) {
+        List<Line> lines = new ArrayList<>(List.of(name(side)));
+        side.team().forEach(fighter -> lines.addAll(fighter(fighter, width)));
+        if (side.seat().isPresent()) {
+            lines.addAll(Block.wrap(hand(side), width, 2));
+            lines.add(Line.of("deck %d, discards %d".formatted(side.deck(), side.discards()), Style.FAINT));
+        }
+        return lines.stream().map(line -> line.cut(width)).toList();
+    }
+
+    private Line name(SideScene side) {
+        if (side.seat().isEmpty()) {
+            return Line.of(side.name(), Style.BOLD);
+        }
+        int seat = side.seat().getAsInt();
+        return Line.of(Seats.digit(seat), new Seats(scene).ground(seat))
+                .plus(" " + side.name() + (seat == scene.viewer() ? " (you)" : ""), Style.BOLD);
+    }
+
+    private List<Line> fighter(FighterScene fighter, int width) {
+        Line name = Line.of("  " + fighter.name()).plus(kind(fighter)).plus(statuses(fighter), Style.WARNING);
+        if (!fighter.known()) {
+            return List.of(name, Line.of("    nothing is known of it", Style.FAINT));
+        }
+        int full = book.fullHealth(fighter);
+        Line health =
+                Line.of("  ").plus(HealthBar.of(fighter.health(), full, BAR)).plus(" " + fighter.health() + "/" + full);
+        Line figures = Line.of("  " + attributes(fighter), Style.FAINT);
+        return health.columns() + figures.columns() <= width
+                ? List.of(name, health.plus(figures))
+                : List.of(name, health, Line.of("  ").plus(figures));
+    }
+
+    private Line kind(FighterScene fighter) {
+        Line line = fighter.level() > 0 ? Line.of(" level " + fighter.level()) : Line.EMPTY;
+        return fighter.element()
+                .map(book::element)
+                .map(sign -> line.plus(" " + sign.name(), Style.PLAIN.in(sign.colour())))
+                .orElse(line);
+    }
+
+    private String statuses(FighterScene fighter) {
+        return fighter.statuses().stream()
+                .map(id -> " " + book.sign("statuses", id).name())
+                .collect(Collectors.joining());
+    }
+
+    /** All but the life, which the bar shows. */
+    private String attributes(FighterScene fighter) {
+        return fighter.attributes().entrySet().stream()
+                .filter(one -> !book.life().equals(Optional.of(one.getKey())))
+                .map(BattlePicture::words)
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String words(Map.Entry<String, Integer> attribute) {
+        return Book.plain(attribute.getKey()) + " " + attribute.getValue();
+    }
+
+    private static String hand(SideScene side) {
+        return "hand: "
+                + (side.hand().isEmpty()
+                        ? "nothing"
+                        : side.hand().stream().map(Cards::words).collect(Collectors.joining(", ")));
+    }
+}

@@ -1,0 +1,85 @@
+package soulwright.tools.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import soulwright.game.Decision;
+import soulwright.tools.terminal.Block;
+import soulwright.tools.terminal.Columns;
+import soulwright.tools.terminal.Line;
+import soulwright.tools.terminal.Style;
+
+/**
+ * What is asked, and the options with their numbers; the letters that are enough are in bold.
+ *
+ * @param ways other words that mean options
+ */
+record Choices(Decision decision, Map<String, Integer> ways) {
+    /** More letters than this are no shorter than a number. */
+    private static final int MOST_LETTERS = 3;
+
+    /** @param rows that there is room for, at least 2; if the options need more, the last row says so */
+    List<Line> lines(int width, int rows) {
+        List<Line> all = all(width);
+        if (all.size() <= rows) {
+            return all;
+        }
+        List<Line> some = new ArrayList<>(all.subList(0, rows - 1));
+        some.add(Line.of("... there are %d options: list shows all of them".formatted(decision.size()), Style.FAINT));
+        return some;
+    }
+
+    /** All of it, however long. */
+    List<Line> all(int width) {
+        List<Line> lines = new ArrayList<>(Block.wrap(decision.question() + secrecy(), width, 0));
+        lines.replaceAll(line -> Line.of(line.text(), Style.BOLD));
+        Keys keys = Keys.of(decision, ways);
+        lines.addAll(Block.inColumns(
+                IntStream.range(0, decision.size())
+                        .mapToObj(option -> item(option, keys).cut(width))
+                        .toList(),
+                width));
+        return lines;
+    }
+
+    private String secrecy() {
+        return decision.sealed() ? " (in secret: nothing happens before all have chosen)" : "";
+    }
+
+    private Line item(int option, Keys keys) {
+        String words = keys.words().get(option);
+        int letters = keys.enough(option) <= MOST_LETTERS ? keys.enough(option) : 0;
+        String number =
+                Columns.right("" + (option + 1), String.valueOf(decision.size()).length());
+        return Line.of(number + " ", Style.FAINT)
+                .plus(words.substring(0, letters), Style.BOLD)
+                .plus(words.substring(letters))
+                .plus(way(option), Style.FAINT);
+    }
+
+    /** A whole word that means an option besides its own. */
+    private String way(int option) {
+        return ways.entrySet().stream()
+                .filter(way -> way.getValue() == option && way.getKey().matches("\\p{Alpha}{2,}"))
+                .map(way -> " (" + way.getKey() + ")")
+                .findFirst()
+                .orElse("");
+    }
+
+    /**
+     * What cannot be chosen, and why.
+     *
+     * @param which only what begins so
+     */
+    List<Line> refusals(String which, int width) {
+        List<Line> lines = decision.refused().stream()
+                .filter(refused -> Keys.begins(refused.words(), which))
+                .flatMap(refused -> Block.wrap(refused.words() + ": " + refused.reason(), width, 4).stream())
+                .toList();
+        return lines.isEmpty()
+                ? List.of(Line.of(
+                        which.isEmpty() ? "All that there is can be chosen." : "Nothing that begins so is refused."))
+                : lines;
+    }
+}

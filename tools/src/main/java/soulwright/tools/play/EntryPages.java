@@ -1,0 +1,168 @@
+package soulwright.tools.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import soulwright.content.Catalog;
+import soulwright.content.Entry;
+import soulwright.content.EntryId;
+import soulwright.content.EntryKind;
+import soulwright.content.NamedAct;
+import soulwright.content.piece.Dwelling;
+import soulwright.content.piece.Element;
+import soulwright.content.piece.Equipment;
+import soulwright.content.piece.GameCharacter;
+import soulwright.content.piece.GameEvent;
+import soulwright.content.piece.Item;
+import soulwright.content.piece.Monster;
+import soulwright.content.piece.Ruin;
+import soulwright.content.piece.Service;
+import soulwright.content.piece.Special;
+import soulwright.content.piece.Spell;
+import soulwright.content.piece.Status;
+import soulwright.content.piece.Terrain;
+import soulwright.tools.terminal.Block;
+import soulwright.tools.terminal.Line;
+import soulwright.tools.terminal.Style;
+
+/** What is printed on the entries of a pack, which everybody may read. */
+final class EntryPages {
+    private final Catalog catalog;
+    private final List<Shelf<?>> shelves;
+
+    EntryPages(Catalog catalog) {
+        this.catalog = catalog;
+        this.shelves = List.of(
+                new Shelf<>(Monster.KIND, this::monster),
+                new Shelf<>(Item.KIND, item -> List.of("level " + item.level())),
+                new Shelf<>(Equipment.KIND, this::equipment),
+                new Shelf<>(Spell.KIND, spell -> List.of("level " + spell.level())),
+                new Shelf<>(Terrain.KIND, terrain -> power(terrain.soulPower())),
+                new Shelf<>(Dwelling.KIND, this::dwelling),
+                new Shelf<>(Ruin.KIND, ruin -> List.of()),
+                new Shelf<>(Status.KIND, status -> List.of("recovers " + status.recovers() + "% a round")),
+                new Shelf<>(Element.KIND, this::element),
+                new Shelf<>(
+                        GameCharacter.KIND,
+                        character -> character.title().stream().toList()),
+                new Shelf<>(GameEvent.KIND, event -> List.of()));
+    }
+
+    /** The entries of one kind, and what the page of one says besides what all pages do. */
+    private record Shelf<T extends Entry<T>>(EntryKind<T> kind, Function<T, List<String>> facts) {}
+
+    /** The page of an entry by the kind and the full id that a topic has. */
+    Optional<List<Line>> page(String kind, String id, int width) {
+        return shelves.stream()
+                .filter(shelf -> shelf.kind().name().equals(kind))
+                .flatMap(shelf -> page(shelf, id, width).stream())
+                .findFirst();
+    }
+
+    private <T extends Entry<T>> Optional<List<Line>> page(Shelf<T> shelf, String id, int width) {
+        return catalog.find(shelf.kind().id(id))
+                .map(entry -> page(entry, shelf.facts().apply(entry), width));
+    }
+
+    private static List<Line> page(Entry<?> entry, List<String> facts, int width) {
+        List<Line> lines = new ArrayList<>();
+        lines.add(Line.of(entry.name(), Style.BOLD)
+                .plus(" (" + Book.plain(entry.id().kind().name()) + ")", Style.FAINT));
+        entry.about().text().ifPresent(text -> lines.addAll(Block.wrap(text, width, 0)));
+        facts.forEach(fact -> lines.addAll(Block.wrap(fact, width, 2)));
+        return lines;
+    }
+
+    /** The entries that are called so, or, if none is, of those that begin so. */
+    List<Entry<?>> named(String word) {
+        String wanted = word.toLowerCase(Locale.ROOT);
+        List<Entry<?>> all = shelves.stream().flatMap(this::all).collect(Collectors.toList());
+        List<Entry<?>> exact = all.stream()
+                .filter(entry -> entry.name().toLowerCase(Locale.ROOT).equals(wanted)
+                        || entry.id().local().equals(wanted)
+                        || entry.id().text().equals(wanted))
+                .collect(Collectors.toList());
+        return exact.isEmpty()
+                ? all.stream()
+                        .filter(entry -> entry.name().toLowerCase(Locale.ROOT).startsWith(wanted))
+                        .collect(Collectors.toList())
+                : exact;
+    }
+
+    private <T extends Entry<T>> Stream<Entry<?>> all(Shelf<T> shelf) {
+        return catalog.all(shelf.kind()).stream().map(Function.identity());
+    }
+
+    private List<String> monster(Monster monster) {
+        List<String> facts = new ArrayList<>();
+        String element = monster.element().map(this::name).orElse("no element");
+        facts.add("level " + monster.level() + ", " + element + ", "
+                + String.join(", ", monster.traits().values()));
+        facts.add(figures(monster.attributes()));
+        facts.add("its conqueror gains " + figures(monster.score()));
+        facts.add(special(monster.special()));
+        if (!monster.habitat().isEmpty()) {
+            facts.add("lives in " + monster.habitat().stream().map(this::name).collect(Collectors.joining(", ")));
+        }
+        return facts;
+    }
+
+    private static String special(Special special) {
+        String attack =
+                special.attack().isPresent() ? ", attack " + special.attack().getAsInt() : "";
+        String agility =
+                special.agility().isPresent() ? ", agility " + special.agility().getAsInt() : "";
+        return "special: " + special.name() + attack + agility
+                + special.text().map(text -> ". " + text).orElse("");
+    }
+
+    private List<String> equipment(Equipment equipment) {
+        return Stream.concat(Stream.of("level " + equipment.level()), power(equipment.soulPower()).stream())
+                .toList();
+    }
+
+    private List<String> dwelling(Dwelling dwelling) {
+        Stream<String> services = dwelling.services().values().stream().map(EntryPages::service);
+        return Stream.concat(power(dwelling.soulPower()).stream(), services).toList();
+    }
+
+    private static String service(Service service) {
+        NamedAct offer = service.offer();
+        String when = service.open().isEmpty() ? "" : " (" + String.join(", ", service.open()) + ")";
+        return offer.name().orElse("a service")
+                + when
+                + offer.text().map(text -> ": " + text).orElse("");
+    }
+
+    private List<String> element(Element element) {
+        return element.strongAgainst().isEmpty()
+                ? List.of()
+                : List.of("strong against "
+                        + element.strongAgainst().stream().map(this::name).collect(Collectors.joining(", ")));
+    }
+
+    private List<String> power(Map<EntryId<Element>, Integer> power) {
+        return power.isEmpty()
+                ? List.of()
+                : List.of("soul power: "
+                        + power.entrySet().stream()
+                                .map(entry -> name(entry.getKey()) + " " + entry.getValue())
+                                .sorted()
+                                .collect(Collectors.joining(", ")));
+    }
+
+    private <T extends Entry<T>> String name(EntryId<T> id) {
+        return catalog.find(id).map(Entry::name).orElse(id.local());
+    }
+
+    private static String figures(Map<String, Integer> figures) {
+        return figures.entrySet().stream()
+                .map(entry -> Book.plain(entry.getKey()) + " " + entry.getValue())
+                .collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,56 @@
+package soulwright.tools.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import soulwright.game.Decision;
+import soulwright.game.Outcome;
+import soulwright.game.View;
+import soulwright.tools.terminal.Block;
+import soulwright.tools.terminal.Line;
+import soulwright.tools.terminal.Size;
+
+/** How a kind of game is shown. This one shows any game, by the facts that a player knows; the others show more. */
+interface GamePicture {
+    /**
+     * How the game stands.
+     *
+     * @param decision the one that the viewer makes now, if he does
+     * @param room that there is for it; more is taken only where less makes no sense
+     */
+    default List<Line> standing(View view, Optional<Decision> decision, Size room) {
+        return view.facts().stream()
+                .flatMap(fact -> Block.wrap(fact, room.columns(), 2).stream())
+                .toList();
+    }
+
+    /** Words that mean options besides their own, such as `north`. */
+    default Map<String, Integer> ways(View view, Decision decision) {
+        return Map.of();
+    }
+
+    /** What is known about what somebody names: an entry, a place, a player; nothing if there is no such thing. */
+    default Optional<List<Line>> about(View view, String word, int width) {
+        return Optional.empty();
+    }
+
+    /** What is known about what an option is about. */
+    default Optional<List<Line>> about(View view, Decision decision, int option, int width) {
+        return Optional.empty();
+    }
+
+    /** The viewer's own possessions. */
+    default List<Line> own(View view, int width) {
+        return List.of(Line.of("There is nothing to hold in this game."));
+    }
+
+    /** What the signs mean. */
+    default List<Line> legend(View view, int width) {
+        return List.of(Line.of("There are no signs to explain in this game."));
+    }
+
+    /** How it ended, with what players will want to know. */
+    default List<Line> ending(View view, Outcome outcome, List<String> names, int width) {
+        return new EndPage(outcome, names).lines(width);
+    }
+}

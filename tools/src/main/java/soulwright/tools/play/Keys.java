@@ -1,0 +1,63 @@
+package soulwright.tools.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import soulwright.game.Decision;
+
+/**
+ * What can be typed for each option besides its number.
+ *
+ * @param words of each option; as many of their first letters are enough as tell them from the others
+ * @param ways other words that mean options, such as `north`
+ */
+record Keys(List<String> words, Map<String, Integer> ways) {
+    Keys {
+        words = List.copyOf(words);
+    }
+
+    static Keys of(Decision decision, Map<String, Integer> ways) {
+        List<String> words = new ArrayList<>();
+        for (int option = 0; option < decision.size(); option++) {
+            words.add(decision.words(option));
+        }
+        return new Keys(words, ways);
+    }
+
+    /** Whether words begin so, whatever the case. */
+    static boolean begins(String words, String start) {
+        return words.toLowerCase(Locale.ROOT).startsWith(start.toLowerCase(Locale.ROOT));
+    }
+
+    /** How many letters at the beginning of an option are enough; 0 if no number of them is. */
+    int enough(int option) {
+        String own = words.get(option).toLowerCase(Locale.ROOT);
+        for (int length = 1; length <= own.length(); length++) {
+            String letters = own.substring(0, length);
+            if (matching(letters).equals(List.of(option)) && isFree(letters)) {
+                return length;
+            }
+        }
+        return 0;
+    }
+
+    private boolean isFree(String letters) {
+        return !ways.containsKey(letters) && Word.of(letters).isEmpty();
+    }
+
+    /** The options that begin so, whatever the case; those that are called just so, if there are any. */
+    List<Integer> matching(String typed) {
+        List<Integer> whole = new ArrayList<>();
+        List<Integer> begun = new ArrayList<>();
+        for (int option = 0; option < words.size(); option++) {
+            if (words.get(option).equalsIgnoreCase(typed)) {
+                whole.add(option);
+            }
+            if (begins(words.get(option), typed)) {
+                begun.add(option);
+            }
+        }
+        return whole.isEmpty() ? begun : whole;
+    }
+}

@@ -1,0 +1,50 @@
+package soulwright.tools.play;
+
+import java.util.List;
+import java.util.Optional;
+import soulwright.content.Catalog;
+import soulwright.content.piece.Board;
+import soulwright.content.ruleset.QuestRuleset;
+import soulwright.game.Recording;
+import soulwright.game.SaveFile;
+import soulwright.game.Session;
+import soulwright.tools.terminal.Terminal;
+
+/**
+ * A quest to be played at a terminal.
+ *
+ * @param session in which nothing has been decided
+ */
+public record QuestPlay(
+        Catalog catalog, QuestRuleset ruleset, Board board, Session session, List<Chair> chairs, Terminal terminal) {
+    /**
+     * Plays it from its beginning, until it is over or somebody stops.
+     *
+     * @param file to save it in
+     */
+    public void begin(SaveFile file) {
+        table(file, journal()).play();
+    }
+
+    /** Goes on with a saved game. Gives whether it could, and anybody wanted to. */
+    public boolean resume(Recording saved, Resuming resuming) {
+        Journal journal = journal();
+        Optional<SaveFile> file = resuming.replay(saved, session);
+        for (int seat = 0; seat < chairs.size(); seat++) {
+            journal.isRead(seat);
+        }
+        file.ifPresent(present -> table(present, journal).play());
+        return file.isPresent();
+    }
+
+    private Journal journal() {
+        Journal journal = new Journal(() -> session.game().decisions());
+        session.listen(journal);
+        return journal;
+    }
+
+    private Table table(SaveFile file, Journal journal) {
+        QuestPicture picture = new QuestPicture(new Signs(catalog, ruleset).book(board), new EntryPages(catalog));
+        return new Table(session, chairs, picture, terminal, file, journal);
+    }
+}

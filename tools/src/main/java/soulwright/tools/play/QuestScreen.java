@@ -1,0 +1,73 @@
+package soulwright.tools.play;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import soulwright.content.piece.Square;
+import soulwright.quest.scene.Scene;
+import soulwright.tools.terminal.Block;
+import soulwright.tools.terminal.Line;
+import soulwright.tools.terminal.Size;
+
+/** The upper part of the screen in a quest: a battle, or the board and how the summoners stand, as large as there is room for. */
+record QuestScreen(Book book, Scene scene, Set<Square> marked) {
+    private static final int GAP = 1;
+
+    /** @param room what it may take; where that is too little, it is as small as can be */
+    List<Line> lines(Size room) {
+        List<Line> lines = new ArrayList<>(new StatusLine(scene).lines(room.columns()));
+        if (scene.battle().isPresent()) {
+            lines.addAll(new BattlePicture(book, scene, scene.battle().get()).lines(room.columns()));
+        } else if (scene.size() > 0) {
+            lines.addAll(board(new Size(room.columns(), room.rows() - lines.size())));
+        } else {
+            lines.addAll(table().lines(room.columns()));
+        }
+        return lines;
+    }
+
+    private List<Line> board(Size room) {
+        List<List<Line>> layouts = CellSize.ALL.stream()
+                .filter(size -> size.width(scene.size()) <= room.columns())
+                .flatMap(size -> Stream.of(beside(size, room.columns()), below(size, room.columns())))
+                .filter(lines -> !lines.isEmpty())
+                .toList();
+        return layouts.stream()
+                .filter(lines -> lines.size() <= room.rows())
+                .findFirst()
+                .or(() -> layouts.stream().min(Comparator.comparingInt(List::size)))
+                .orElseGet(() -> below(CellSize.ALL.get(CellSize.ALL.size() - 1), room.columns()));
+    }
+
+    /** Nothing if there is no room beside the board. */
+    private List<Line> beside(CellSize size, int columns) {
+        int left = size.width(scene.size()) + GAP;
+        int right = columns - left;
+        if (right < table().leastWidth()) {
+            return List.of();
+        }
+        List<Line> panel = new ArrayList<>(table().lines(right));
+        List<Line> legend = new Legend(book, scene).brief(right);
+        if (panel.size() + 1 + legend.size() <= size.height(scene.size())) {
+            panel.add(Line.EMPTY);
+            panel.addAll(legend);
+        }
+        return Block.beside(picture(size), left, panel);
+    }
+
+    private List<Line> below(CellSize size, int columns) {
+        List<Line> lines = new ArrayList<>(picture(size));
+        lines.addAll(table().lines(columns));
+        return lines.stream().map(line -> line.cut(columns)).toList();
+    }
+
+    private List<Line> picture(CellSize size) {
+        return new BoardPicture(book, scene, marked).lines(size);
+    }
+
+    private SummonerTable table() {
+        return new SummonerTable(book, scene);
+    }
+}

@@ -1,0 +1,61 @@
+package soulwright.tools.play;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import soulwright.content.Catalog;
+import soulwright.content.Colour;
+import soulwright.content.Entry;
+import soulwright.content.EntryKind;
+import soulwright.content.piece.Board;
+import soulwright.content.piece.BoardLand;
+import soulwright.content.piece.Dwelling;
+import soulwright.content.piece.Element;
+import soulwright.content.piece.Ruin;
+import soulwright.content.piece.Status;
+import soulwright.content.piece.Terrain;
+import soulwright.content.ruleset.QuestRuleset;
+import soulwright.tools.terminal.Style;
+
+/** Gives the entries of a pack their signs. Terrains have the letters that the board is drawn with in its file, as far as those are single. */
+record Signs(Catalog catalog, QuestRuleset ruleset) {
+    Book book(Board board) {
+        Map<String, Map<String, Sign>> signs = new HashMap<>();
+        signs.put("terrains", signs(Terrain.KIND, Terrain::colour, letters(board)));
+        signs.put("elements", signs(Element.KIND, Element::colour, Map.of()));
+        signs.put("dwellings", signs(Dwelling.KIND, Dwelling::colour, Map.of()));
+        signs.put("ruins", signs(Ruin.KIND, ruin -> Optional.empty(), Map.of()));
+        signs.put("statuses", signs(Status.KIND, status -> Optional.empty(), Map.of()));
+        return new Book(signs, ruleset.life());
+    }
+
+    private Map<String, String> letters(Board board) {
+        Map<String, String> letters = new LinkedHashMap<>();
+        board.legend().forEach((letter, land) -> {
+            if (land instanceof BoardLand.Open open && letter.length() == 1) {
+                letters.put(catalog.get(open.terrain()).name(), letter);
+            }
+        });
+        return letters;
+    }
+
+    private <T extends Entry<T>> Map<String, Sign> signs(
+            EntryKind<T> kind, Function<T, Optional<Colour>> colour, Map<String, String> fixed) {
+        List<T> entries = catalog.all(kind);
+        List<String> names = entries.stream().map(Entry::name).toList();
+        Map<String, String> letters = Shorts.of(names, 1, fixed);
+        Map<String, String> briefs = Shorts.of(names, Book.BRIEF, Map.of());
+        Map<String, Sign> signs = new LinkedHashMap<>();
+        for (T entry : entries) {
+            String name = entry.name();
+            int rgb = colour.apply(entry).map(Colour::rgb).orElse(Style.NONE);
+            signs.put(
+                    entry.id().text(),
+                    new Sign(name, letters.getOrDefault(name, "?"), briefs.getOrDefault(name, "?"), rgb));
+        }
+        return signs;
+    }
+}

@@ -1,0 +1,131 @@
+package soulwright.tools.play;
+
+import java.util.List;
+import java.util.Optional;
+import soulwright.agent.Agent;
+import soulwright.agent.Seeds;
+import soulwright.game.Game;
+import soulwright.game.Rng;
+import soulwright.game.SaveFile;
+import soulwright.game.Session;
+import soulwright.game.View;
+import soulwright.tools.play.Turn.End;
+import soulwright.tools.terminal.Block;
+import soulwright.tools.terminal.Line;
+import soulwright.tools.terminal.Style;
+import soulwright.tools.terminal.Terminal;
+
+/** Where a game is played at a terminal: by people who hand it to each other, by computer players, or by both. */
+final class Table {
+    private static final int NOBODY = -1;
+
+    private final Session session;
+    private final List<Chair> chairs;
+    private final GamePicture picture;
+    private final Terminal terminal;
+    private final Saving saving;
+    private final Journal journal;
+    private final Rng dice;
+    private int atTheScreen = NOBODY;
+
+    /** @param journal one that listens to the session from its beginning */
+    Table(Session session, List<Chair> chairs, GamePicture picture, Terminal terminal, SaveFile file, Journal journal) {
+        this.session = session;
+        this.chairs = List.copyOf(chairs);
+        this.picture = picture;
+        this.terminal = terminal;
+        this.saving = new Saving(file, terminal);
+        this.journal = journal;
+        this.dice = new Rng(Seeds.derived(session.setup().seed(), session.game().decisions()));
+    }
+
+    /** Plays until the game is over, or somebody stops or types no more; the game is saved then. Gives whether it is over. */
+    boolean play() {
+        boolean goesOn = true;
+        while (goesOn && !session.game().over()) {
+            int player = session.game().decision().player();
+            Optional<Agent> computer = chairs.get(player).computer();
+            if (computer.isPresent()) {
+                decide(player, computer.get());
+            } else {
+                goesOn = ask(player);
+            }
+        }
+        boolean saved = saving.save(session.recording());
+        if (session.game().over()) {
+            end();
+        } else if (saved) {
+            terminal.print(List.of(
+                    Line.of("The game is saved. This goes on with it:"),
+                    Line.of("  soulwright play --resume " + saving.path())));
+        }
+        return session.game().over();
+    }
+
+    private void decide(int player, Agent agent) {
+        session.choose(agent.choose(session.game().view(player), dice));
+        if (people() == 0) {
+            watch();
+        }
+    }
+
+    /** Where only computers play, what everybody may know is told as it happens. */
+    private void watch() {
+        journal.news(Journal.ONLOOKER).forEach(words -> terminal.print("- " + words));
+        journal.isRead(Journal.ONLOOKER);
+    }
+
+    /** Gives whether the game goes on. */
+    private boolean ask(int player) {
+        saving.save(session.recording());
+        if (!handOver(player)) {
+            return false;
+        }
+        End end = new Turn(chairs.get(player).name(), session, picture, journal, saving, terminal).play();
+        if (end != End.STOPPED) {
+            saving.save(session.recording());
+        }
+        return end != End.STOPPED;
+    }
+
+    /** Hides what the last player saw until the next one sits alone at the screen. Gives whether somebody is there. */
+    private boolean handOver(int player) {
+        if (people() < 2 || atTheScreen == player) {
+            return true;
+        }
+        terminal.clear();
+        terminal.print(List.of(
+                Line.of(chairs.get(player).name() + ", it is for you to decide.", Style.BOLD),
+                Line.of("Press Enter when nobody else sees the screen.")));
+        atTheScreen = player;
+        return terminal.read("").isPresent();
+    }
+
+    private long people() {
+        return chairs.stream().filter(Chair::isPerson).count();
+    }
+
+    private void end() {
+        Game game = session.game();
+        View view = game.view(viewer());
+        int width = terminal.size().columns();
+        terminal.clear();
+        journal.news(viewer()).stream()
+                .skip(Math.max(0, journal.news(viewer()).size() - 10))
+                .forEach(words -> terminal.print(Block.wrap("- " + words, width, 2)));
+        terminal.print(picture.ending(
+                view, game.outcome(), chairs.stream().map(Chair::name).toList(), width));
+        terminal.print("The whole game is kept in " + saving.path() + ".");
+    }
+
+    /** The last person at the screen, or the first of all. */
+    private int viewer() {
+        return atTheScreen != NOBODY
+                ? atTheScreen
+                : chairs.stream()
+                        .filter(Chair::isPerson)
+                        .findFirst()
+                        .map(chairs::indexOf)
+                        .orElse(0);
+    }
+}

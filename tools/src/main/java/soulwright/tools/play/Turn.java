@@ -1,0 +1,160 @@
+package soulwright.tools.play;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import soulwright.game.Decision;
+import soulwright.game.Session;
+import soulwright.game.View;
+import soulwright.tools.terminal.Block;
+import soulwright.tools.terminal.Line;
+import soulwright.tools.terminal.Terminal;
+
+/** One person at one decision: shows it, and answers what is typed until something is decided. */
+final class Turn {
+    private static final int USUAL_LOG = 20;
+
+    private final String name;
+    private final Session session;
+    private final GamePicture picture;
+    private final Journal journal;
+    private final Saving saving;
+    private final Terminal terminal;
+    private final Decision decision;
+    private final View view;
+
+    /** @param name of who decides */
+    Turn(String name, Session session, GamePicture picture, Journal journal, Saving saving, Terminal terminal) {
+        this.name = name;
+        this.session = session;
+        this.picture = picture;
+        this.journal = journal;
+        this.saving = saving;
+        this.terminal = terminal;
+        this.decision = session.game().decision();
+        this.view = session.game().view(decision.player());
+    }
+
+    /** How a turn ends. */
+    enum End {
+        DECIDED,
+        UNDONE,
+        STOPPED
+    }
+
+    End play() {
+        show();
+        Optional<End> end = Optional.empty();
+        while (end.isEmpty()) {
+            Optional<String> line = terminal.read(prompt());
+            end = line.isPresent() ? answer(line.get()) : Optional.of(End.STOPPED);
+        }
+        return end.get();
+    }
+
+    private String prompt() {
+        return name + " (? helps)> ";
+    }
+
+    private void show() {
+        terminal.clear();
+        terminal.print(screen().lines(terminal.size()));
+    }
+
+    private Screen screen() {
+        return new Screen(picture, view, decision, journal.news(view.viewer()));
+    }
+
+    private Optional<End> answer(String line) {
+        Typed typed = new Interpreter(decision, picture.ways(view, decision)).read(line);
+        if (typed instanceof Typed.Choice choice) {
+            journal.isRead(view.viewer());
+            session.choose(choice.option());
+            return Optional.of(End.DECIDED);
+        }
+        if (typed instanceof Typed.Ask ask) {
+            return answer(ask.word(), ask.argument());
+        }
+        terminal.print(typed instanceof Typed.Unclear unclear ? unclear.message() : "Type a number, or help.");
+        return Optional.empty();
+    }
+
+    private Optional<End> answer(Word word, String argument) {
+        return switch (word) {
+            case UNDO -> undo();
+            case QUIT -> Optional.of(End.STOPPED);
+            case SHOW -> {
+                show();
+                yield Optional.empty();
+            }
+            default -> {
+                terminal.print(page(word, argument, terminal.size().columns()));
+                yield Optional.empty();
+            }
+        };
+    }
+
+    private List<Line> page(Word word, String argument, int width) {
+        return switch (word) {
+            case WHY -> screen().choices().refusals(argument, width);
+            case LIST -> screen().choices().all(width);
+            case LOOK -> look(argument, width);
+            case CARDS -> picture.own(view, width);
+            case LOG -> log(argument, width);
+            case LEGEND -> picture.legend(view, width);
+            case SAVE -> Block.wrap(save(argument), width, 0);
+            default -> HelpPage.lines(width);
+        };
+    }
+
+    private Optional<End> undo() {
+        if (!session.canUndo()) {
+            terminal.print("Nothing can be taken back: chance has decided since, somebody has seen something new, or"
+                    + " another player has been asked.");
+            return Optional.empty();
+        }
+        session.undo();
+        journal.undo();
+        return Optional.of(End.UNDONE);
+    }
+
+    private List<Line> look(String what, int width) {
+        if (what.isEmpty()) {
+            return List.of(Line.of("Look at what? A choice by its number, a land as in 3,4, or a name."));
+        }
+        Optional<List<Line>> found = option(what).flatMap(option -> picture.about(view, decision, option, width));
+        return found.or(() -> picture.about(view, what, width))
+                .orElseGet(() -> Block.wrap("Nothing more is known about \"" + what + "\".", width, 0));
+    }
+
+    private Optional<Integer> option(String what) {
+        return new Interpreter(decision, picture.ways(view, decision)).read(what) instanceof Typed.Choice choice
+                ? Optional.of(choice.option())
+                : Optional.empty();
+    }
+
+    private List<Line> log(String lines, int width) {
+        int wanted = lines.matches("\\d{1,6}") ? Integer.parseInt(lines) : USUAL_LOG;
+        List<String> all = journal.all(view.viewer());
+        List<String> last = all.subList(Math.max(0, all.size() - wanted), all.size());
+        return last.isEmpty()
+                ? List.of(Line.of("Nothing has happened yet."))
+                : last.stream()
+                        .flatMap(words -> Block.wrap("- " + words, width, 2).stream())
+                        .toList();
+    }
+
+    private String save(String file) {
+        if (!file.isEmpty()) {
+            try {
+                return Saving.copy(session.recording(), Path.of(file));
+            } catch (InvalidPathException impossible) {
+                return "No file can be called \"" + file + "\".";
+            }
+        }
+        return saving.save(session.recording())
+                ? "The game is saved in " + saving.path() + ", and again after every decision."
+                : "The game is not saved; save FILE tries another place.";
+    }
+}

@@ -1,0 +1,106 @@
+package soulwright.tools.terminal;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.UserInterruptException;
+import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.InfoCmp.Capability;
+
+/** The terminal that the program was started from, with line editing and a screen that can be cleared. */
+public final class SystemTerminal implements Terminal {
+    /** Forgets what has scrolled away, too. */
+    private static final String CLEAR_ALL = "\033[3J";
+
+    private final org.jline.terminal.Terminal device;
+    private final LineReader reader;
+    private final Colours colours;
+
+    private SystemTerminal(org.jline.terminal.Terminal device, Colours colours) {
+        this.device = device;
+        this.colours = colours;
+        this.reader = LineReaderBuilder.builder()
+                .terminal(device)
+                .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                .build();
+    }
+
+    /**
+     * Opens it; where no person sits at it, or it understands no commands, its streams.
+     *
+     * @param most as many colours are used as it shows, but not more than these
+     */
+    public static Terminal open(Colours most) {
+        Map<String, String> environment = System.getenv();
+        Colours shown = Colours.of(environment);
+        try {
+            return Colours.isDumb(environment)
+                    ? streams()
+                    : new SystemTerminal(device(), shown.compareTo(most) < 0 ? shown : most);
+        } catch (IOException | IllegalStateException noTerminal) {
+            return streams();
+        }
+    }
+
+    private static org.jline.terminal.Terminal device() throws IOException {
+        return TerminalBuilder.builder()
+                .system(true)
+                .systemOutput(TerminalBuilder.SystemOutput.SysOut)
+                .dumb(false)
+                .build();
+    }
+
+    private static Terminal streams() {
+        return new StreamTerminal(
+                new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
+                new PrintWriter(System.out, false, StandardCharsets.UTF_8),
+                Colours.NONE);
+    }
+
+    @Override
+    public Size size() {
+        int columns = device.getSize().getColumns() > 0 ? device.getSize().getColumns() : Size.USUAL.columns();
+        int rows = device.getSize().getRows() > 0 ? device.getSize().getRows() : Size.USUAL.rows();
+        return new Size(columns, rows);
+    }
+
+    @Override
+    public void print(List<Line> lines) {
+        lines.forEach(line -> device.writer().println(colours.print(line)));
+        device.flush();
+    }
+
+    @Override
+    public void clear() {
+        device.puts(Capability.clear_screen);
+        device.writer().print(CLEAR_ALL);
+        device.flush();
+    }
+
+    /** Ctrl+C and Ctrl+D both end it. */
+    @Override
+    public Optional<String> read(String prompt) {
+        try {
+            return Optional.of(reader.readLine(prompt));
+        } catch (UserInterruptException | EndOfFileException ended) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            device.close();
+        } catch (IOException gone) {
+            return;
+        }
+    }
+}

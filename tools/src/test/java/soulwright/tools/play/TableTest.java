@@ -1,0 +1,201 @@
+package soulwright.tools.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import soulwright.game.Fingerprint;
+import soulwright.game.Recording;
+import soulwright.game.SaveFile;
+import soulwright.game.SaveFile.Whole;
+import soulwright.game.Session;
+import soulwright.game.Setup;
+import soulwright.tools.terminal.Colours;
+import soulwright.tools.terminal.StreamTerminal;
+import soulwright.tools.terminal.Terminal;
+
+/** Scripted games of {@link Hill}: what is typed, and what comes of it. */
+class TableTest {
+    private static final Chair ANN = new Chair("Ann", Optional.empty());
+    private static final Chair BEN = new Chair("Ben", Optional.empty());
+    private static final Chair CLIMBING = new Chair("Cog", Optional.of((view, rng) -> 0));
+    private static final Chair RESTING = new Chair("Dot", Optional.of((view, rng) -> 1));
+
+    @TempDir
+    private Path folder;
+
+    private String play(String typed, Chair... chairs) {
+        StringWriter out = new StringWriter();
+        Session session = session(chairs.length, "1");
+        Journal journal = new Journal(() -> session.game().decisions());
+        session.listen(journal);
+        new Table(session, List.of(chairs), new GamePicture() {}, terminal(typed, out), file(), journal).play();
+        return out.toString();
+    }
+
+    private static Session session(int players, String pack) {
+        Setup setup = new Setup(List.of(new Fingerprint("hills", pack, pack)), Map.of(), 1);
+        return new Session(setup, new Hill(players).start(1));
+    }
+
+    private static Terminal terminal(String typed, StringWriter out) {
+        return new StreamTerminal(new BufferedReader(new StringReader(typed)), new PrintWriter(out), Colours.NONE);
+    }
+
+    private SaveFile file() {
+        return new SaveFile(folder.resolve("hill.save"));
+    }
+
+    private List<String> saved() {
+        return ((Whole) file().read()).recording().decisions();
+    }
+
+    @Test
+    void aGameIsShownAskedAndPlayedToItsEnd() {
+        assertThat(play("1\nclimb\n", ANN, RESTING)).isEqualTo("""
+
+                You are on step 0.
+                What next?
+                1 Climb on  2 Rest      3 Pack
+                Ann (? helps)> 1
+
+                You are on step 3.
+                - Climber 1 climbs.
+                - Climber 2 is out of sight.
+                What next?
+                1 Climb on  2 Rest      3 Pack
+                Ann (? helps)> climb
+
+                - Climber 1 climbs.
+                Climber 1 is on the top.
+                  1  Ann
+                  2  Dot
+                The whole game is kept in %s.
+                """.formatted(file().path()));
+    }
+
+    @Test
+    void theEndOfTheInputSavesAndEndsInPeace() {
+        assertThat(play("pack\nr\n", ANN, RESTING)).endsWith("""
+                Ann (? helps)> r
+
+                You are on step 0.
+                - You find a cave.
+                - Climber 2 is out of sight.
+                What next?
+                1 Climb on  2 Rest      3 Pack
+                Ann (? helps)>\s
+                The game is saved. This goes on with it:
+                  soulwright play --resume %s
+                """.formatted(file().path()));
+        assertThat(saved()).containsExactly("pack", "rest", "rest");
+    }
+
+    @Test
+    void quittingSaves() {
+        play("rest\nquit\n1\n", ANN, RESTING);
+        assertThat(saved()).containsExactly("rest", "rest");
+    }
+
+    @Test
+    void whatIsMissingIsExplained() {
+        String out = play("pack\npack\n7\nrset\nwhy\nwhy x\n\n", ANN, RESTING);
+        assertThat(out)
+                .contains("Pack cannot be chosen now: the bag is full")
+                .contains("There is no choice 7; they go from 1 to 2.")
+                .contains("\"rset\" is none of the choices; did you mean \"Rest\"?")
+                .contains("\nPack: the bag is full\n")
+                .contains("Nothing that begins so is refused.")
+                .contains("Type a number, or help.");
+    }
+
+    @Test
+    void aChoiceIsTakenBackWithWhatItTold() {
+        String out = play("pack\nundo\nlog\nundo\n", ANN, RESTING);
+        assertThat(out)
+                .contains("Ann (? helps)> log\nNothing has happened yet.\n")
+                .contains("Nothing can be taken back");
+        assertThat(saved()).isEmpty();
+    }
+
+    @Test
+    void twoPeopleHandTheScreenOverAndReadOnlyWhatTheyNoticed() {
+        String out = play("\nrest\n\nlog\n", ANN, BEN);
+        assertThat(out).contains("""
+                Ann (? helps)> rest
+
+                Ben, it is for you to decide.
+                Press Enter when nobody else sees the screen.
+
+
+                You are on step 0.
+                - Climber 1 is out of sight.
+                """).doesNotContain("You find a cave");
+    }
+
+    @Test
+    void computersAloneAreWatched() {
+        assertThat(play("", CLIMBING, RESTING)).startsWith("""
+                - Climber 1 climbs.
+                - Climber 2 is out of sight.
+                - Climber 1 climbs.
+                """).contains("Climber 1 is on the top.");
+    }
+
+    @Test
+    void theGameIsSavedOrCopiedOnRequest() {
+        String out = play("save\nsave %s\nsave %s\n".formatted(folder.resolve("copy"), folder), ANN, RESTING);
+        assertThat(out)
+                .contains("The game is saved in " + file().path())
+                .contains("A copy is saved in " + folder.resolve("copy"))
+                .contains("It could not be saved there: ");
+        assertThat(new SaveFile(folder.resolve("copy")).read()).isInstanceOf(Whole.class);
+    }
+
+    @Test
+    void aSavedGameGoesOnWhereItStood() {
+        play("rest\n", ANN, RESTING);
+        Session fresh = session(2, "1");
+        Recording saved =
+                new Resuming(file(), terminal("", new StringWriter())).open().orElseThrow();
+
+        assertThat(new Resuming(file(), terminal("", new StringWriter())).replay(saved, fresh))
+                .contains(file());
+        assertThat(fresh.game().decisions()).isEqualTo(2);
+    }
+
+    @Test
+    void aDamagedSaveSaysSoAndOffersTheOneBefore() throws IOException {
+        play("rest\nrest\n", ANN, RESTING);
+        Files.writeString(file().path(), "nothing", StandardOpenOption.TRUNCATE_EXISTING);
+        StringWriter out = new StringWriter();
+
+        assertThat(new Resuming(file(), terminal("yes\n", out)).open()).isPresent();
+        assertThat(out.toString()).contains("cannot be opened").contains("Go on with the save before it? (yes or no) ");
+        assertThat(new Resuming(file(), terminal("", out)).open()).isEmpty();
+    }
+
+    @Test
+    void aSaveWhosePackChangedGoesOnInACopyIfSomebodyAgrees() {
+        play("rest\n", ANN, RESTING);
+        Recording saved = ((Whole) file().read()).recording();
+        StringWriter out = new StringWriter();
+
+        assertThat(new Resuming(file(), terminal("no\n", out)).replay(saved, session(2, "2")))
+                .isEmpty();
+        assertThat(new Resuming(file(), terminal("y\n", out)).replay(saved, session(2, "2")))
+                .contains(new SaveFile(folder.resolve("hill-2.save")));
+        assertThat(out.toString()).contains("\"hills\" was 1 when the game was saved, and is 2 now");
+    }
+}
