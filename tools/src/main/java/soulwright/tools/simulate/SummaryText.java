@@ -93,25 +93,30 @@ public final class SummaryText {
 
     private void use() {
         summary.use().forEach((kind, counts) -> {
-            List<Entry<String, Long>> most = counts.entrySet().stream()
+            List<Entry<String, Long>> used = counts.entrySet().stream()
+                    .filter(entry -> entry.getValue() > 0)
                     .sorted(Entry.<String, Long>comparingByValue(Comparator.reverseOrder())
                             .thenComparing(Entry.comparingByKey()))
                     .toList();
-            long never = counts.values().stream().filter(count -> count == 0).count();
             line("");
-            line(
-                    "%s: %d, %s",
-                    kind, counts.size(), never == 0 ? "each of which occurred" : never + " of which never occurred");
-            line("  most   %s", listed(most.stream().limit(FEW)));
-            if (most.size() > FEW) {
-                line("  least  %s", listed(most.stream().skip(Math.max(FEW, most.size() - FEW))));
-            }
+            line("%s: %d of %d occurred", kind, used.size(), counts.size());
+            listed("most", used.stream().limit(FEW));
+            listed("least", used.stream().skip(Math.max(FEW, used.size() - FEW)));
+            listed(
+                    "never",
+                    counts.entrySet().stream()
+                            .filter(entry -> entry.getValue() == 0)
+                            .limit(FEW));
         });
     }
 
-    private static String listed(Stream<Entry<String, Long>> entries) {
-        return entries.map(entry -> "%s %,d".formatted(local(entry.getKey()), entry.getValue()))
+    private void listed(String title, Stream<Entry<String, Long>> entries) {
+        String list = entries.map(
+                        entry -> local(entry.getKey()) + (entry.getValue() == 0 ? "" : " " + entry.getValue()))
                 .collect(joining(", "));
+        if (!list.isEmpty()) {
+            line("  %-6s %s", title, list);
+        }
     }
 
     private static String local(String id) {
