@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * part of the state.
  */
 public final class Position {
-    /** Rows of one width that were given back hang on a list that begins here. */
+    /** Rows of one width that were given back hang on a list that begins in the cell of that number; wider ones are not used again. */
     private static final int WIDEST = 63;
     /** Whose eyes nobody's are: everything is as it is. */
     public static final int NOBODY = -1;
@@ -35,6 +35,7 @@ public final class Position {
     private Values values = Values.EMPTY;
     private final long[] candidates = new long[DEPTHS];
     private int viewer = NOBODY;
+    private boolean printed;
     private final List<Frame> pending = new ArrayList<>(4);
     private @Nullable Listener listener;
 
@@ -88,7 +89,7 @@ public final class Position {
 
     /** A row of so many cells, all 0: one that was given back, or a new one. */
     public int allocate(int width) {
-        int free = cells[width];
+        int free = width > WIDEST ? 0 : cells[width];
         if (free != 0) {
             cells[width] = cells[free];
             cells[free] = 0;
@@ -104,8 +105,10 @@ public final class Position {
     /** Gives a row back. */
     public void release(int row, int width) {
         Arrays.fill(cells, row, row + width, 0);
-        cells[row] = cells[width];
-        cells[width] = row;
+        if (width <= WIDEST) {
+            cells[row] = cells[width];
+            cells[width] = row;
+        }
     }
 
     // chance and end
@@ -153,7 +156,12 @@ public final class Position {
     }
 
     public void push(Task task, Values with) {
-        top = new Frame(task, 0, with, top);
+        push(task, 0, with);
+    }
+
+    /** Puts a task on top that goes on at a place of its own. */
+    public void push(Task task, int at, Values with) {
+        top = new Frame(task, at, with, top);
     }
 
     /** Finishes what is on top. */
@@ -237,6 +245,15 @@ public final class Position {
 
     public void lookAs(int who) {
         viewer = who;
+    }
+
+    /** Whether numbers are asked for as they are printed and were changed for good, without what only stands. */
+    public boolean isPrinted() {
+        return printed;
+    }
+
+    public void printed(boolean only) {
+        printed = only;
     }
 
     // listening

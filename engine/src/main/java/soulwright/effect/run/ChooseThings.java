@@ -1,0 +1,196 @@
+package soulwright.effect.run;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import soulwright.effect.Plural;
+import soulwright.effect.compiled.Bunch;
+import soulwright.effect.compiled.Compiled;
+import soulwright.effect.compiled.Selector;
+import soulwright.effect.formula.Figure;
+import soulwright.game.Frame;
+import soulwright.game.Position;
+import soulwright.game.Question;
+import soulwright.game.Topic;
+
+/**
+ * A player picks things, one after the other, for the frame below: they come to a slot of it. Cards of others that he is offered are shown to
+ * him. What cannot be otherwise is not asked: when there are no more candidates than are wanted, all are taken.
+ */
+final class ChooseThings implements Question {
+    private static final int ASKING = 1;
+
+    private final Workings workings;
+    private final Things candidates;
+    private final Figure<Position> count;
+    private final Figure<Position> by;
+    private final List<Figure<Position>> matching;
+    private final @Nullable Figure<Position> liking;
+    private final int depth;
+    private final int slot;
+    private final String source;
+    private final String name;
+
+    private ChooseThings(EffectCompiler compiler, Selector.Pick pick, Names names, int slot, String name) {
+        this.workings = compiler.workings();
+        this.candidates = new Things(compiler.candidates(pick, names));
+        Compiled but = pick.arguments().get("count");
+        this.matching = conditions(compiler, pick.arguments().get("matching"), names);
+        long usual = matching.isEmpty() ? 1 : matching.size();
+        this.count = but == null ? position -> usual : compiler.figure(but, names);
+        Compiled who = pick.arguments().get("by");
+        this.by = who == null ? position -> position.values().get(Names.ME) : compiler.figure(who, names);
+        Compiled prefer = pick.arguments().get("prefer");
+        this.liking =
+                prefer == null ? workings.liking(Plural.one(pick.type())) : compiler.figure(prefer, names.trying());
+        this.depth = prefer == null ? 0 : names.depth();
+        this.slot = slot;
+        this.source = pick.source().place().toString();
+        this.name = name;
+    }
+
+    static ChooseThings of(EffectCompiler compiler, Selector.Pick pick, Names names, int slot) {
+        return new ChooseThings(compiler, pick, names, slot, "");
+    }
+
+    /** A target of an act, which has a name of its own. */
+    static ChooseThings target(EffectCompiler compiler, Selector.Pick pick, Names names, int slot, String name) {
+        return new ChooseThings(compiler, pick, names, slot, name);
+    }
+
+    private static List<Figure<Position>> conditions(
+            EffectCompiler compiler, @Nullable Compiled matching, Names names) {
+        if (matching == null) {
+            return List.of();
+        }
+        List<Compiled> parts = matching instanceof Bunch bunch ? bunch.parts() : List.of(matching);
+        return parts.stream().map(part -> compiler.figure(part, names.trying())).toList();
+    }
+
+    /** The candidates, for who asks whether there is one. */
+    Things candidates() {
+        return candidates;
+    }
+
+    @Override
+    public void run(Position position, Frame frame) {
+        long[] left = left(position, frame);
+        long[] chosen = frame.values().list(slot);
+        long wanted = Math.max(0, Math.min(count.of(position), left.length + chosen.length)) - chosen.length;
+        if (wanted == 0) {
+            finish(position, frame, chosen);
+            return;
+        }
+        int seat = workings.seat(position, by.of(position));
+        if (wanted == left.length && matching.isEmpty()) {
+            finish(position, frame, both(chosen, left));
+        } else if (seat < 0) {
+            chosen(position, frame, left[position.rng().below(left.length)]);
+        } else if (frame.at() != ASKING) {
+            show(position, left, seat);
+            position.top(frame.at(ASKING));
+        } else {
+            position.ask(seat);
+            for (long thing : left) {
+                position.offer(thing);
+            }
+        }
+    }
+
+    private void finish(Position position, Frame frame, long[] chosen) {
+        Frame below = frame.below();
+        position.top(below == null ? null : below.with(slot, chosen));
+    }
+
+    private void show(Position position, long[] things, int seat) {
+        for (long thing : things) {
+            workings.show(position, thing, seat);
+        }
+    }
+
+    private long[] left(Position position, Frame frame) {
+        long[] chosen = frame.values().list(slot);
+        List<Long> left = new ArrayList<>();
+        for (long thing : candidates.all(position)) {
+            if (!has(chosen, thing) && matches(position, chosen.length, thing)) {
+                left.add(thing);
+            }
+        }
+        return left.stream().mapToLong(Long::longValue).toArray();
+    }
+
+    private boolean matches(Position position, int index, long thing) {
+        if (matching.isEmpty()) {
+            return true;
+        }
+        position.candidate(depth, thing);
+        return index < matching.size() && matching.get(index).holds(position);
+    }
+
+    private static boolean has(long[] things, long thing) {
+        for (long one : things) {
+            if (one == thing) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static long[] both(long[] some, long[] more) {
+        long[] all = Arrays.copyOf(some, some.length + more.length);
+        System.arraycopy(more, 0, all, some.length, more.length);
+        return all;
+    }
+
+    @Override
+    public void chosen(Position position, Frame frame, long option) {
+        long[] chosen = both(frame.values().list(slot), new long[] {option});
+        position.top(frame.at(0, frame.values().with(slot, chosen)));
+    }
+
+    @Override
+    public String kind() {
+        return "target";
+    }
+
+    @Override
+    public String question(Position position, Frame frame) {
+        return name.isEmpty() ? "Choose one" : "Choose: " + name.replace('-', ' ');
+    }
+
+    @Override
+    public String key(Position position, Frame frame, long option) {
+        return workings.key(position, option);
+    }
+
+    @Override
+    public String words(Position position, Frame frame, long option) {
+        return workings.words(position, option);
+    }
+
+    @Override
+    public Optional<Topic> topic(Position position, Frame frame, long option) {
+        return workings.topic(position, option);
+    }
+
+    @Override
+    public long preference(Position position, Frame frame, long option) {
+        if (liking == null) {
+            return 0;
+        }
+        position.candidate(depth, option);
+        return liking.of(position);
+    }
+
+    @Override
+    public int number() {
+        return Numbering.of(source) + 1;
+    }
+
+    @Override
+    public String source() {
+        return source;
+    }
+}

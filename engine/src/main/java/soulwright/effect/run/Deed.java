@@ -1,0 +1,230 @@
+package soulwright.effect.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import soulwright.effect.compiled.Ability;
+import soulwright.effect.compiled.Act;
+import soulwright.effect.compiled.Compiled;
+import soulwright.effect.compiled.Expression;
+import soulwright.effect.compiled.Limit;
+import soulwright.effect.compiled.Selector;
+import soulwright.effect.compiled.Step;
+import soulwright.effect.compiled.Steps;
+import soulwright.effect.compiled.Targets;
+import soulwright.effect.formula.Figure;
+import soulwright.game.Position;
+import soulwright.game.Values;
+
+/**
+ * An act, ready to be done: `with, targets, when, limit, cost, do`. It is possible when its condition holds for what its player sees, every target
+ * has a candidate and the cost can be paid. Then the targets are chosen, the cost is paid, and its steps are done.
+ */
+public final class Deed {
+    private final Workings workings;
+    private final String source;
+    private final @Nullable Things with;
+    private final List<Target> targets;
+    private final @Nullable Figure<Position> when;
+    private final Optional<String> whenText;
+    private final @Nullable Times times;
+    private final List<Price> prices;
+    private final StepsTask costs;
+    private final StepsTask steps;
+    private final @Nullable Figure<Position> prefer;
+    private final DeedTask task;
+
+    /** Something that is chosen before a deed is done. */
+    record Target(String name, int slot, @Nullable ChooseThings choosing, Things things) {}
+
+    private Deed(EffectCompiler compiler, Names names, String source, Parts parts, List<Step> defaultCost) {
+        this.workings = compiler.workings();
+        this.source = source;
+        this.with =
+                parts.find("with").map(value -> compiler.things(value, names)).orElse(null);
+        this.targets = new ArrayList<>();
+        Names aimed = targets(compiler, names, parts.find("targets").orElse(null));
+        this.when = parts.find("when")
+                .<Figure<Position>>map(value -> compiler.figure(value, aimed))
+                .orElse(null);
+        this.whenText = parts.find("when")
+                .map(value -> ((Expression) value).formula().source().text());
+        this.times =
+                parts.find("limit").orElse(null) instanceof Limit limit ? new Times(workings.tally(), limit) : null;
+        List<Step> cost =
+                parts.find("cost").map(value -> ((Steps) value).steps()).orElse(defaultCost);
+        this.prices = Price.of(cost, compiler, aimed);
+        this.costs = compiler.steps(cost, aimed);
+        this.steps = compiler.steps(
+                parts.find("do").map(value -> ((Steps) value).steps()).orElse(List.of()), aimed);
+        this.prefer = parts.find("prefer")
+                .<Figure<Position>>map(value -> compiler.figure(value, aimed))
+                .orElse(null);
+        this.task = new DeedTask(this, source);
+    }
+
+    private interface Parts {
+        Optional<? extends Compiled> find(String key);
+    }
+
+    /** @param defaultCost what is paid where the act says nothing of a cost */
+    public static Deed of(Act act, EffectCompiler compiler, Names names, List<Step> defaultCost) {
+        return new Deed(compiler, names, act.source().place().toString(), act::argument, defaultCost);
+    }
+
+    /** What is done by an ability that hears something. */
+    static Deed heard(Ability ability, EffectCompiler compiler, Names names) {
+        Parts parts = key -> key.equals("targets") || key.equals("cost") || key.equals("do")
+                ? ability.argument(key)
+                : Optional.empty();
+        return new Deed(compiler, names, BundleCompiler.source(ability), parts, List.of());
+    }
+
+    private Names targets(EffectCompiler compiler, Names names, @Nullable Compiled written) {
+        Names now = names;
+        if (written instanceof Targets all) {
+            for (var target : all.selectors().entrySet()) {
+                int slot = now.next();
+                Selector selector = target.getValue();
+                boolean choose = selector instanceof Selector.Pick pick
+                        && pick.how().name().equals("choose");
+                ChooseThings choosing = choose
+                        ? ChooseThings.target(compiler, (Selector.Pick) selector, now, slot, target.getKey())
+                        : null;
+                Things things = choosing == null ? compiler.things(selector, now) : choosing.candidates();
+                targets.add(new Target(target.getKey(), slot, choosing, things));
+                now = now.with(target.getKey());
+            }
+        }
+        return now;
+    }
+
+    /** The cards that it is done with, each as `self`; null if it needs none. The values in use say who acts. */
+    public @Nullable Things with() {
+        return with;
+    }
+
+    /** The task that does it. Its values are those of {@link #begin}. */
+    public DeedTask task() {
+        return task;
+    }
+
+    /** The values with which it begins. */
+    public static Values begin(long me, long self) {
+        return Values.of(me, self);
+    }
+
+    /** Whether it can be done now, as far as its player sees. */
+    public boolean possible(Position position, Values values) {
+        return refusal(position, values) == Refused.NO;
+    }
+
+    /** Why it cannot be done now, or that it can. */
+    public Refused refusal(Position position, Values values) {
+        Values before = position.values();
+        int viewer = position.viewer();
+        position.use(values);
+        position.lookAs(workings.seat(position, values.get(Names.ME)));
+        Refused refused = why(position, values);
+        position.lookAs(viewer);
+        position.use(before);
+        return refused;
+    }
+
+    private Refused why(Position position, Values values) {
+        long me = values.get(Names.ME);
+        if (times != null && !times.left(position, me, values.get(Names.SELF))) {
+            return Refused.LIMIT;
+        }
+        boolean early = targets.isEmpty();
+        if (early && when != null && !when.holds(position)) {
+            return Refused.WHEN;
+        }
+        if (early) {
+            return payable(position) ? Refused.NO : Refused.COST;
+        }
+        return aimable(position, values, 0);
+    }
+
+    /** Whether there is a candidate for each target from one on, with which all holds. */
+    private Refused aimable(Position position, Values values, int from) {
+        position.use(values);
+        if (from == targets.size()) {
+            if (when != null && !when.holds(position)) {
+                return Refused.WHEN;
+            }
+            return payable(position) ? Refused.NO : Refused.COST;
+        }
+        Target target = targets.get(from);
+        Refused worst = Refused.TARGET;
+        for (long thing : target.things().all(position)) {
+            Refused refused = aimable(position, values.with(target.slot(), thing), from + 1);
+            if (refused == Refused.NO) {
+                return refused;
+            }
+            worst = refused;
+            position.use(values);
+        }
+        return worst;
+    }
+
+    private boolean payable(Position position) {
+        for (Price price : prices) {
+            if (!price.payable(position)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** How much the computer likes it. */
+    public long preference(Position position, Values values) {
+        if (prefer == null) {
+            return 0;
+        }
+        position.use(values);
+        return prefer.of(position);
+    }
+
+    /** What must hold, as the author wrote it; for messages. */
+    public Optional<String> when() {
+        return whenText;
+    }
+
+    List<Target> targets() {
+        return targets;
+    }
+
+    StepsTask costs() {
+        return costs;
+    }
+
+    /** What it does once targets are chosen and the cost is paid. */
+    public StepsTask steps() {
+        return steps;
+    }
+
+    void count(Position position, Values values) {
+        if (times != null) {
+            times.count(position, values.get(Names.ME), values.get(Names.SELF));
+        }
+    }
+
+    Workings workings() {
+        return workings;
+    }
+
+    String source() {
+        return source;
+    }
+
+    /** Why a deed cannot be done. */
+    public enum Refused {
+        NO,
+        WHEN,
+        TARGET,
+        COST,
+        LIMIT
+    }
+}

@@ -1,0 +1,266 @@
+package soulwright.effect.run;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import soulwright.game.Position;
+import soulwright.game.Told;
+import soulwright.game.Values;
+
+/** What the abilities in force do to a game: they hear events, replace what is about to be done, change numbers and forbid things. */
+public final class Effects {
+    /** What {@link #would} gives when something else is done instead. */
+    public static final long REPLACED = Long.MIN_VALUE;
+
+    private final InForce inForce;
+    private final Mask heard = new Mask();
+    private final Mask replaced = new Mask();
+    private final Mask changed = new Mask();
+    private boolean restricted;
+
+    /** A set of numbers, collected while rules are made ready. */
+    private static final class Mask {
+        private long bits;
+    }
+
+    public Effects(InForce inForce) {
+        this.inForce = inForce;
+    }
+
+    /** Notes what a bundle could do, when it is made; only then it is asked. */
+    public Bundle known(Bundle bundle) {
+        heard.bits |= bundle.events();
+        replaced.bits |= bundle.verbs();
+        changed.bits |= bundle.numbers();
+        restricted |= !bundle.restrictions().isEmpty();
+        return bundle;
+    }
+
+    /**
+     * Tells an event to all who hear it; what they do is done after the step that goes on.
+     *
+     * @param target whom it befell; {@link Values#NONE} for nobody
+     * @param by who did it; {@link Values#NONE} for nobody
+     */
+    public void tell(Position position, int event, long target, long by, long... values) {
+        long bit = Bundle.bit(event);
+        if ((heard.bits & bit) == 0) {
+            return;
+        }
+        Told told = new Told(event, values, null);
+        Values before = position.values();
+        inForce.each(position, (now, bundle, me, self) -> {
+            if ((bundle.events() & bit) != 0) {
+                hear(now, bundle, told, Values.of(me, self).with(told), target, by);
+            }
+        });
+        position.use(before);
+    }
+
+    private static void hear(Position position, Bundle bundle, Told told, Values values, long target, long by) {
+        for (Hearing hearing : bundle.hearings()) {
+            if (hearing.event() == told.event()) {
+                position.use(values);
+                if (hearing.concern().holds(position, target, by)) {
+                    position.later(hearing.task(), values);
+                }
+            }
+        }
+    }
+
+    /**
+     * Lets abilities replace what is about to be done.
+     *
+     * @param values those of the event that will be told, the amount among them
+     * @param amount the index of the amount among them; -1 if there is none
+     * @return the amount, changed or not, or {@link #REPLACED}
+     */
+    public long would(Position position, int verb, long target, long by, int amount, long... values) {
+        long bit = Bundle.bit(verb);
+        if ((replaced.bits & bit) == 0) {
+            return amount < 0 ? 0 : values[amount];
+        }
+        Told outer = position.values().told();
+        Replacement replacement =
+                new Replacement(verb, target, by, amount, values, outer == null ? null : outer.replaced());
+        Values before = position.values();
+        inForce.each(position, replacement);
+        position.use(before);
+        return replacement.result();
+    }
+
+    private static final class Replacement implements InForce.Visitor {
+        private final int verb;
+        private final long target;
+        private final long by;
+        private final int amount;
+        private final long[] values;
+        private Told.@Nullable Replaced chain;
+        private boolean replaced;
+
+        Replacement(int verb, long target, long by, int amount, long[] values, Told.@Nullable Replaced chain) {
+            this.verb = verb;
+            this.target = target;
+            this.by = by;
+            this.amount = amount;
+            this.values = values;
+            this.chain = chain;
+        }
+
+        @Override
+        public void visit(Position position, Bundle bundle, long me, long self) {
+            if (replaced || (bundle.verbs() & Bundle.bit(verb)) == 0) {
+                return;
+            }
+            for (Replacing replacing : bundle.replacings()) {
+                if (!replaced && replacing.verb() == verb) {
+                    apply(position, replacing, me, self);
+                }
+            }
+        }
+
+        private void apply(Position position, Replacing replacing, long me, long self) {
+            long bearer = self == Values.NONE ? me : self;
+            if (chain != null && chain.has(replacing.ability(), bearer)) {
+                return;
+            }
+            Told told = new Told(verb, values, chain);
+            position.use(Values.of(me, self).with(told));
+            if (!replacing.concern().holds(position, target, by) || !happens(position, replacing, me, self)) {
+                return;
+            }
+            chain = new Told.Replaced(replacing.ability(), bearer, chain);
+            if (replacing.amount() != null && amount >= 0) {
+                values[amount] = Math.max(0, replacing.amount().of(position));
+            }
+            if (replacing.instead() != null) {
+                replaced = true;
+                Told instead = new Told(verb, Arrays.copyOf(values, values.length), chain);
+                position.later(replacing.instead(), Values.of(me, self).with(instead));
+            }
+        }
+
+        private static boolean happens(Position position, Replacing replacing, long me, long self) {
+            Times times = replacing.times();
+            if (times != null && !times.left(position, me, self)) {
+                return false;
+            }
+            boolean happens = replacing.chance() == null
+                    || position.rng().percent(replacing.chance().of(position));
+            if (happens && times != null) {
+                times.count(position, me, self);
+            }
+            return happens;
+        }
+
+        long result() {
+            return replaced ? REPLACED : amount < 0 ? 0 : values[amount];
+        }
+    }
+
+    /** A number with everything that stands; what stands is worked out from numbers without it, so there are no circles. */
+    public long number(Position position, int number, long thing, int index, long base) {
+        long bit = Bundle.bit(number);
+        if ((changed.bits & bit) == 0 || position.isPrinted()) {
+            return base;
+        }
+        Values before = position.values();
+        position.printed(true);
+        Sum sum = new Sum(number, thing, index);
+        inForce.each(position, sum);
+        position.printed(false);
+        position.use(before);
+        return Math.floorDiv(((sum.fixed == Values.NONE ? base : sum.fixed) + sum.added) * sum.percent, 100);
+    }
+
+    private static final class Sum implements InForce.Visitor {
+        private final int number;
+        private final long thing;
+        private final int index;
+        private long fixed = Values.NONE;
+        private long added;
+        private long percent = 100;
+
+        Sum(int number, long thing, int index) {
+            this.number = number;
+            this.thing = thing;
+            this.index = index;
+        }
+
+        @Override
+        public void visit(Position position, Bundle bundle, long me, long self) {
+            if ((bundle.numbers() & Bundle.bit(number)) == 0) {
+                return;
+            }
+            for (Standing standing : bundle.standings()) {
+                if (standing.number() == number) {
+                    position.use(Values.of(me, self));
+                    if (standing.concern().holds(position, thing, Values.NONE)) {
+                        position.use(position.values().with(standing.it(), thing));
+                        add(position, standing);
+                    }
+                }
+            }
+        }
+
+        private void add(Position position, Standing standing) {
+            if (standing.index().of(position) != index) {
+                return;
+            }
+            long value = standing.value().of(position);
+            switch (standing.how()) {
+                case ADD -> added += value;
+                case SET -> fixed = value;
+                case SCALE -> percent = Math.floorDiv(percent * value, 100);
+            }
+        }
+    }
+
+    /** Whether something may not be done by a thing, or may not befall it. */
+    public boolean cannot(Position position, long thing, long action) {
+        return restricts(position, Restriction.Kind.CANNOT, thing, action);
+    }
+
+    /** Whether a thing may not be chosen for an action. */
+    public boolean isNoTargetOf(Position position, long thing, long action) {
+        return restricts(position, Restriction.Kind.NO_TARGET, thing, action);
+    }
+
+    /** Whether a thing does not get a status. */
+    public boolean isImmune(Position position, long thing, long status) {
+        return restricts(position, Restriction.Kind.IMMUNE, thing, status);
+    }
+
+    private boolean restricts(Position position, Restriction.Kind kind, long thing, long id) {
+        if (!restricted) {
+            return false;
+        }
+        Values before = position.values();
+        Ban ban = new Ban(kind, thing, id);
+        inForce.each(position, ban);
+        position.use(before);
+        return ban.found;
+    }
+
+    private static final class Ban implements InForce.Visitor {
+        private final Restriction.Kind kind;
+        private final long thing;
+        private final long id;
+        private boolean found;
+
+        Ban(Restriction.Kind kind, long thing, long id) {
+            this.kind = kind;
+            this.thing = thing;
+            this.id = id;
+        }
+
+        @Override
+        public void visit(Position position, Bundle bundle, long me, long self) {
+            for (Restriction restriction : bundle.restrictions()) {
+                if (!found && restriction.kind() == kind && restriction.ids().contains(id)) {
+                    position.use(Values.of(me, self));
+                    found = restriction.concern().holds(position, thing, Values.NONE);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package soulwright.effect.run;
+
+import soulwright.game.Position;
+
+/** A number of things that effects can change. */
+public interface Quantity {
+    /** Its value now, with everything that stands. */
+    long get(Position position, long thing, int index);
+
+    /**
+     * Changes it for good, within its bounds.
+     *
+     * @param index which of a table; 0 for a single number
+     */
+    void set(Position position, long thing, int index, long value);
+
+    /**
+     * Changes it for a time.
+     *
+     * @param how what is done with the amount
+     */
+    void lasting(Position position, long thing, int index, Change how, long amount, Span span);
+
+    /** What a payment must leave. */
+    default long keep() {
+        return 0;
+    }
+
+    /** The number, for masks of standing changes. */
+    int number();
+
+    /** What can be done with a number. */
+    enum Change {
+        ADD,
+        SET,
+        SCALE
+    }
+}

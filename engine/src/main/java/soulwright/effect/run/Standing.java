@@ -1,0 +1,14 @@
+package soulwright.effect.run;
+
+import soulwright.effect.formula.Figure;
+import soulwright.game.Position;
+
+/**
+ * A change of a number that stands as long as its ability does.
+ *
+ * @param number which
+ * @param index which of a table
+ * @param it the slot in which its value finds the thing whose number it is
+ */
+record Standing(
+        int number, Quantity.Change how, Concern concern, Figure<Position> index, Figure<Position> value, int it) {}

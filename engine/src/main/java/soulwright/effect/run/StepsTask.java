@@ -1,0 +1,56 @@
+package soulwright.effect.run;
+
+import soulwright.game.Frame;
+import soulwright.game.Position;
+import soulwright.game.Task;
+
+/** Steps that are done one after the other; what they put on top, and what hears them, is done before the next. */
+public final class StepsTask implements Task {
+    private final Op[] ops;
+    private final int number;
+    private final String source;
+
+    StepsTask(Op[] ops, int number, String source) {
+        this.ops = ops;
+        this.number = number;
+        this.source = source;
+    }
+
+    public boolean isEmpty() {
+        return ops.length == 0;
+    }
+
+    @Override
+    public void run(Position position, Frame frame) {
+        int at = frame.at();
+        while (at < ops.length) {
+            Op op = ops[at++];
+            Change change = op.plan(position);
+            if (op.pushes()) {
+                Frame rest = at < ops.length ? frame.at(at, position.values()) : frame.below();
+                position.top(rest);
+                change.apply(position);
+                if (at == ops.length || position.top() != rest || position.hasPending() || position.over()) {
+                    return;
+                }
+            } else {
+                change.apply(position);
+                if (position.hasPending() && at < ops.length) {
+                    position.top(frame.at(at, position.values()));
+                    return;
+                }
+            }
+        }
+        position.top(frame.below());
+    }
+
+    @Override
+    public int number() {
+        return number;
+    }
+
+    @Override
+    public String source() {
+        return source;
+    }
+}
