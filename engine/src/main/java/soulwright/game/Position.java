@@ -27,6 +27,7 @@ public final class Position {
     private @Nullable Outcome outcome;
     private int decisions;
     private int shown;
+    private List<String> names = List.of();
 
     private int player = NOBODY;
     private long[] options = new long[64];
@@ -57,6 +58,7 @@ public final class Position {
         copy.outcome = outcome;
         copy.decisions = decisions;
         copy.shown = shown;
+        copy.names = names;
         copy.player = player;
         copy.offered = offered;
         copy.options = Arrays.copyOf(options, Math.max(offered, 16));
@@ -70,6 +72,7 @@ public final class Position {
         copy.top = top;
         copy.decisions = decisions;
         copy.shown = shown;
+        copy.names = names;
         return copy;
     }
 
@@ -142,6 +145,15 @@ public final class Position {
         return shown;
     }
 
+    /** What the players are called; it decides nothing. */
+    public List<String> names() {
+        return names;
+    }
+
+    public void names(List<String> called) {
+        names = List.copyOf(called);
+    }
+
     // what is yet to be done
 
     public Frame top() {
@@ -172,6 +184,11 @@ public final class Position {
     /** Has something done as soon as the step that runs is done, in the order given. */
     public void later(Task task, Values with) {
         pending.add(new Frame(task, 0, with, null));
+    }
+
+    /** Whether something waits for the end of the step that goes on. */
+    public boolean hasPending() {
+        return !pending.isEmpty();
     }
 
     /** Puts what waits for the end of a step on top, the first uppermost. */
@@ -211,12 +228,13 @@ public final class Position {
         return options[index];
     }
 
-    void decided() {
-        decisions++;
+    /** Takes back what was offered: nobody is asked after all. */
+    public void withdraw() {
         offered = 0;
     }
 
-    void forgetOptions() {
+    void decided() {
+        decisions++;
         offered = 0;
     }
 

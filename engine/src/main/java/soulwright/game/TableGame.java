@@ -67,7 +67,7 @@ public final class TableGame implements Game {
             }
             runOn();
         } catch (BoundExceeded bound) {
-            position.forgetOptions();
+            position.withdraw();
             String words = String.valueOf(bound.getMessage());
             position.end(new Outcome(Outcome.How.FAULTY, rules.places(position), words));
         }

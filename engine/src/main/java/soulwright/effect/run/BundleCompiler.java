@@ -113,7 +113,7 @@ public final class BundleCompiler {
         Names of = names.with("it");
         Figure<Position> index = path.index() == null ? position -> 0 : compiler.figure(path.index(), of);
         Figure<Position> amount = compiler.figure(ability.argument(value).orElseThrow(), of);
-        int which = workings.number(path.property()).number();
+        Quantity which = workings.number(path.property());
         Concern concern = concern(ability, compiler, names, outer);
         if (ability.argument("who").isEmpty()) {
             concern = new Concern(owner(path, names), false, null, concern.condition());

@@ -68,7 +68,11 @@ public final class Deed {
         Optional<? extends Compiled> find(String key);
     }
 
-    /** @param defaultCost what is paid where the act says nothing of a cost */
+    /**
+     * Makes an act ready.
+     *
+     * @param defaultCost what is paid where the act says nothing of a cost
+     */
     public static Deed of(Act act, EffectCompiler compiler, Names names, List<Step> defaultCost) {
         return new Deed(compiler, names, act.source().place().toString(), act::argument, defaultCost);
     }

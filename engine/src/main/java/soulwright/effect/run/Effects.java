@@ -203,7 +203,7 @@ public final class Effects {
         }
 
         private void add(Position position, Standing standing) {
-            if (standing.index().of(position) != index) {
+            if (standing.index().of(position) != standing.quantity().index(index)) {
                 return;
             }
             long value = standing.value().of(position);

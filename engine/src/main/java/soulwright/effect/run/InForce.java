@@ -10,6 +10,8 @@ public interface InForce {
     /** Gets one bundle. */
     interface Visitor {
         /**
+         * Is handed one bundle.
+         *
          * @param me for whom it works
          * @param self who bears it
          */

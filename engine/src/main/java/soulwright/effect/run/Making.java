@@ -1,16 +1,22 @@
 package soulwright.effect.run;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import soulwright.effect.Id;
+import soulwright.effect.Plural;
 import soulwright.effect.Type;
+import soulwright.effect.compiled.Abilities;
 import soulwright.effect.compiled.Bunch;
 import soulwright.effect.compiled.Compiled;
 import soulwright.effect.compiled.Expression;
 import soulwright.effect.compiled.Named;
 import soulwright.effect.compiled.NumberPath;
 import soulwright.effect.compiled.Options;
+import soulwright.effect.compiled.Score;
+import soulwright.effect.compiled.Selector;
 import soulwright.effect.compiled.Step;
 import soulwright.effect.compiled.Steps;
 import soulwright.effect.formula.Figure;
@@ -91,9 +97,52 @@ public final class Making {
         return has(parameter) ? word(parameter) : otherwise;
     }
 
-    /** Whether a word stands there, and no path or formula. */
-    boolean isWord(String parameter) {
-        return step.argument(parameter).orElse(null) instanceof Named;
+    /** What kind of thing a selector finds; empty if it finds none. */
+    public String thing(String parameter) {
+        return argument(parameter) instanceof Selector selector
+                        && Plural.one(selector.type()) instanceof Type.Thing thing
+                ? thing.kind()
+                : "";
+    }
+
+    /** Whether it is done when a certain event is heard, so that `that` are its values. */
+    public boolean hears(String event) {
+        return event.equals(compiler().told());
+    }
+
+    /** Whether `any` stands there. */
+    public boolean isAny(String parameter) {
+        return argument(parameter) instanceof Named named && named.id().set().equals("any");
+    }
+
+    /** A figure for each attribute: written one by one, or the path of a table. */
+    public List<Figure<Position>> scores(String parameter, List<String> attributes) {
+        List<Figure<Position>> figures = new ArrayList<>();
+        for (String attribute : attributes) {
+            figures.add(score(argument(parameter), attribute));
+        }
+        return List.copyOf(figures);
+    }
+
+    private Figure<Position> score(Compiled value, String attribute) {
+        if (value instanceof Score score) {
+            Expression figure = score.figures().get(attribute);
+            return figure == null ? position -> 0 : compiler().figure(figure, names());
+        }
+        Term table = ((Expression) value).formula().term();
+        Term cell = new Term.Cell(table, new Term.Word(new Id("attributes", attribute)));
+        return compiler().figure(cell, names());
+    }
+
+    /** Abilities that are granted. */
+    public Bundle abilities(String parameter) {
+        return BundleCompiler.bundle(((Abilities) argument(parameter)).abilities(), compiler(), Names.of());
+    }
+
+    /** How long it lasts, worked out when it is done; nothing for good. */
+    public Optional<Function<Position, Span>> span() {
+        Lasts lasts = lasts();
+        return lasts == null ? Optional.empty() : Optional.of(lasts::now);
     }
 
     Options options() {
@@ -152,11 +201,4 @@ public final class Making {
     }
 
     record Numbered(Quantity number, Figure<Position> index, Things owners) {}
-
-    OptionalInt fixed(String parameter) {
-        return argument(parameter) instanceof Expression expression
-                        && expression.formula().term() instanceof Term.Figure figure
-                ? OptionalInt.of((int) figure.value())
-                : OptionalInt.empty();
-    }
 }

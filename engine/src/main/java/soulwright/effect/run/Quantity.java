@@ -26,6 +26,11 @@ public interface Quantity {
         return 0;
     }
 
+    /** The id by which a place in its table is asked for. */
+    default long index(int place) {
+        return place;
+    }
+
     /** The number, for masks of standing changes. */
     int number();
 

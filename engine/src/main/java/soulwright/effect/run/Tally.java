@@ -7,6 +7,10 @@ public interface Tally {
     /** How often it was counted for a bearer in the span that goes on. */
     int count(Position position, long bearer, int what);
 
-    /** @param span for how long it is remembered, as the ruleset's language calls it */
+    /**
+     * Counts one more.
+     *
+     * @param span for how long it is remembered, as the language of rulesets calls it
+     */
     void count(Position position, long bearer, int what, String span);
 }

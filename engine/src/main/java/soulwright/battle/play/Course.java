@@ -1,0 +1,555 @@
+package soulwright.battle.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import soulwright.content.piece.Status;
+import soulwright.content.quest.BattleKind;
+import soulwright.content.quest.BattleRules;
+import soulwright.content.ruleset.QuestRuleset;
+import soulwright.effect.Id;
+import soulwright.effect.formula.Figure;
+import soulwright.effect.run.Deed;
+import soulwright.effect.run.EffectCompiler;
+import soulwright.effect.run.Names;
+import soulwright.effect.run.RandomOption;
+import soulwright.effect.run.Things;
+import soulwright.game.Frame;
+import soulwright.game.Happening;
+import soulwright.game.Position;
+import soulwright.game.Task;
+import soulwright.game.Topic;
+import soulwright.game.Values;
+
+/**
+ * The course of a battle (SM-BAT): the first summon, then rounds in which summoners choose at the same time, characters act in order, and what has
+ * happened to them is settled; and its end. How it ended stands in {@link Globals#ENDED} when the task is done.
+ */
+public final class Course implements Task {
+    private static final int START = 0;
+    private static final int OPENING = 1;
+    private static final int SUMMONING = 2;
+    private static final int BEGUN = 3;
+    private static final int ROUND = 4;
+    private static final int CHOOSING = 5;
+    private static final int ACTING = 6;
+    private static final int SETTLING = 7;
+    private static final int ROUND_END = 8;
+    private static final int ROUND_OVER = 9;
+    private static final int ENDING = 10;
+    private static final int OVER = 11;
+
+    private static final int ORDER = 2;
+    private static final int ACTOR = 3;
+    /** Where it goes on when knock-outs are settled. */
+    private static final int AFTER = 4;
+
+    private static final int FALLEN = 5;
+
+    private static final int AMBUSHED = 1;
+    private static final int AMBUSHES = 2;
+
+    private final BattleGround ground;
+    private final Plays plays;
+    private final List<BattleKind> kinds = new ArrayList<>();
+    private @Nullable BattleRules rules;
+    private @Nullable Things deck;
+    private @Nullable Things deal;
+    private Figure<Position> order = position -> 0;
+    private Figure<Position> disobeys = position -> 0;
+    private @Nullable RandomOption acts;
+    private long act;
+    private long cover;
+
+    Course(BattleGround ground) {
+        this.ground = ground;
+        this.plays = new Plays(ground);
+    }
+
+    void compile(QuestRuleset ruleset, EffectCompiler compiler) {
+        rules = ruleset.battle();
+        Names names = Names.of();
+        kinds.addAll(rules.kinds().values());
+        deck = compiler.things(rules.deck(), names);
+        deal = rules.opening()
+                .map(opening -> compiler.things(opening.deal(), names))
+                .orElse(null);
+        order = compiler.figure(rules.order(), names);
+        disobeys = rules.disobeys()
+                .<Figure<Position>>map(value -> compiler.figure(value, names))
+                .orElse(position -> 0);
+        acts = RandomOption.of(rules.acts(), compiler, names);
+        act = ground.workings().id(new Id("actions", "act"));
+        cover = ground.workings().id(new Id("actions", "cover"));
+        plays.compile(ruleset);
+    }
+
+    private BattleRules rules() {
+        if (rules == null) {
+            throw new IllegalStateException("not ready");
+        }
+        return rules;
+    }
+
+    /** The kind of battle that goes on. */
+    public BattleKind kind(Position position) {
+        return kinds.get(position.at(Globals.BATTLE) - 1);
+    }
+
+    public BattleKind kind(int index) {
+        return kinds.get(index);
+    }
+
+    Plays plays() {
+        return plays;
+    }
+
+    /**
+     * Puts a battle on top.
+     *
+     * @param side who fights, a player or a monster that nobody has
+     * @param kind its number among the ruleset's
+     * @param ambush 1 if the first side is ambushed, 2 if it ambushes, 0 for neither
+     */
+    public void begin(Position position, long side, long opponent, int kind, int ambush) {
+        position.put(Globals.BATTLE, kind + 1);
+        position.put(Globals.ROUND, 0);
+        position.put(Globals.SIDE, (int) side);
+        position.put(Globals.OPPONENT, (int) opponent);
+        position.put(Globals.ENDED, 0);
+        position.put(Globals.AMBUSH, ambush);
+        position.push(this, Values.of(side, Values.NONE));
+    }
+
+    @Override
+    public void run(Position position, Frame frame) {
+        switch (frame.at()) {
+            case START -> start(position, frame);
+            case OPENING -> opening(position, frame);
+            case SUMMONING -> summoning(position, frame);
+            case BEGUN -> tell(position, frame.at(SETTLING, frame.values().with(AFTER, ROUND)), "battle-start");
+            case ROUND -> round(position, frame);
+            case CHOOSING -> choosing(position, frame);
+            case ACTING -> acting(position, frame);
+            case SETTLING -> settling(position, frame);
+            case ROUND_END -> roundEnd(position, frame);
+            case ROUND_OVER -> roundOver(position, frame);
+            case ENDING -> tellEnding(position, frame);
+            default -> over(position);
+        }
+    }
+
+    private void tell(Position position, Frame next, String event) {
+        position.top(next);
+        ground.effects().tell(position, ground.workings().event(event), Values.NONE, Values.NONE);
+    }
+
+    // the beginning
+
+    private void start(Position position, Frame frame) {
+        for (int cell = Globals.SIDE; cell <= Globals.OPPONENT; cell++) {
+            int side = position.at(cell);
+            if (Sides.hasSummoner(position, side)) {
+                shuffle(position, side);
+                meet(position, side);
+            }
+        }
+        position.top(frame.at(OPENING));
+    }
+
+    private void shuffle(Position position, int side) {
+        rules().combatSpells()
+                .ifPresent(spells -> Decks.make(
+                        position, ground.pieces(), side, ground.numbers().elements(), spells.copies()));
+        position.use(Values.of(side, Values.NONE));
+        if (deck != null) {
+            deck.any(position, card -> {
+                position.put((int) card + Pieces.ZONE, Pieces.DECK);
+                return false;
+            });
+        }
+    }
+
+    /** Who fights somebody sees him. */
+    private void meet(Position position, long character) {
+        int other = ground.workings().seat(position, Sides.opponent(position, Sides.of(position, character)));
+        if (other >= 0) {
+            Pieces.show(position, character, other);
+        }
+    }
+
+    private void opening(Position position, Frame frame) {
+        position.top(frame.at(SUMMONING));
+        for (int cell = Globals.OPPONENT; cell >= Globals.SIDE; cell--) {
+            int side = position.at(cell);
+            boolean ambushed = cell == Globals.SIDE && position.at(Globals.AMBUSH) == AMBUSHED;
+            if (Sides.hasSummoner(position, side) && !ambushed && deal != null) {
+                position.use(Values.of(side, Values.NONE));
+                for (long card : deal.all(position)) {
+                    deal(position, side, card);
+                }
+                position.push(plays, Plays.OPENING, Values.of(side, Values.NONE));
+            }
+        }
+    }
+
+    private void deal(Position position, long side, long card) {
+        position.put((int) card + Pieces.ZONE, Pieces.HAND);
+        if (rules().hands() == BattleRules.Hands.OPEN) {
+            int other = ground.workings().seat(position, Sides.opponent(position, side));
+            if (other >= 0 && Kinds.isCard(Pieces.kind(position, card))) {
+                Pieces.show(position, card, other);
+            }
+        }
+    }
+
+    private void summoning(Position position, Frame frame) {
+        position.top(frame.at(BEGUN));
+        for (int cell = Globals.OPPONENT; cell >= Globals.SIDE; cell--) {
+            int side = position.at(cell);
+            if (Sides.hasSummoner(position, side)) {
+                push(position, side);
+            }
+        }
+    }
+
+    /** Has a side do what it has chosen, if that is still possible. */
+    private void push(Position position, int side) {
+        int index = position.at(side + Pieces.PLAY) - 1;
+        int card = position.at(side + Pieces.PLAY_CARD);
+        position.put(side + Pieces.PLAY, 0);
+        position.put(side + Pieces.PLAY_CARD, 0);
+        if (index < 0 || (card != 0 && position.at(card + Pieces.ZONE) != Pieces.HAND)) {
+            return;
+        }
+        Play play = plays.play(index);
+        if (plays.isPossible(position, play, side, card)) {
+            say(position, side, play, card);
+            position.push(play.deed().task(), Deed.begin(side, card == 0 ? Values.NONE : card));
+        }
+    }
+
+    private void say(Position position, int side, Play play, int card) {
+        if (position.isHeard()) {
+            String what = play.act().name().orElse(play.id());
+            Optional<Topic> topic =
+                    card == 0 ? Optional.empty() : ground.workings().topic(position, card);
+            String words = ground.workings().words(position, side) + ": " + what
+                    + (card == 0 ? "" : " " + looked(position, side, card));
+            position.tell(new Happening("played", Happening.EVERYBODY, topic, words, ""));
+        }
+    }
+
+    private String looked(Position position, int side, int card) {
+        position.lookAs(position.at(side + Pieces.SEAT));
+        String words = ground.workings().words(position, card);
+        position.lookAs(Position.NOBODY);
+        return words;
+    }
+
+    // rounds
+
+    private void round(Position position, Frame frame) {
+        if (position.at(Globals.ROUND) == 0) {
+            for (int cell = Globals.SIDE; cell <= Globals.OPPONENT; cell++) {
+                int side = position.at(cell);
+                if (Sides.hasSummoner(position, side)) {
+                    Decks.moveAll(position, side, Pieces.HAND, Pieces.DECK);
+                    fill(position, side);
+                }
+            }
+        }
+        position.add(Globals.ROUND, 1);
+        tell(position, frame.at(CHOOSING), "round-start");
+    }
+
+    private void fill(Position position, int side) {
+        boolean reshuffle = rules().emptyDeck() == BattleRules.EmptyDeck.RESHUFFLE;
+        for (int missing = rules().hand() - Decks.count(position, side, Pieces.HAND); missing > 0; missing--) {
+            draw(position, side, reshuffle);
+        }
+    }
+
+    /** Draws a card for a side; 0 if there is none. */
+    int draw(Position position, long side, boolean reshuffle) {
+        int card = Decks.draw(position, side, reshuffle);
+        if (card != 0) {
+            deal(position, side, card);
+        }
+        return card;
+    }
+
+    boolean reshuffles() {
+        return rules().emptyDeck() == BattleRules.EmptyDeck.RESHUFFLE;
+    }
+
+    private void choosing(Position position, Frame frame) {
+        position.top(
+                frame.at(ACTING, frame.values().with(ORDER, order(position)).with(ACTOR, 0)));
+        for (int cell = Globals.OPPONENT; cell >= Globals.SIDE; cell--) {
+            int side = position.at(cell);
+            if (Sides.hasSummoner(position, side) && !ground.effects().cannot(position, side, act)) {
+                position.push(plays, Values.of(side, Values.NONE));
+            }
+        }
+    }
+
+    /** All that are out, the highest first; ties by chance. */
+    private long[] order(Position position) {
+        List<long[]> actors = new ArrayList<>(4);
+        for (int cell = Globals.SIDE; cell <= Globals.OPPONENT; cell++) {
+            int side = position.at(cell);
+            addActor(position, actors, side, side);
+            long monster = Sides.monster(position, side);
+            if (monster != Values.NONE && monster != side) {
+                addActor(position, actors, side, monster);
+            }
+        }
+        actors.sort((a, b) -> a[1] == b[1] ? Long.compare(a[2], b[2]) : Long.compare(b[1], a[1]));
+        return actors.stream().mapToLong(actor -> actor[0]).toArray();
+    }
+
+    private void addActor(Position position, List<long[]> actors, long side, long character) {
+        position.use(Values.of(side, character));
+        actors.add(new long[] {character, order.of(position), position.rng().below(1 << 20)});
+    }
+
+    private void acting(Position position, Frame frame) {
+        long[] actors = frame.values().list(ORDER);
+        int index = (int) frame.values().get(ACTOR);
+        if (index == actors.length) {
+            position.top(frame.at(ROUND_END));
+            return;
+        }
+        Values next = frame.values().with(ACTOR, index + 1).with(AFTER, ACTING);
+        position.top(frame.at(SETTLING, next));
+        long actor = actors[index];
+        if (isOut(position, actor) && !ground.effects().cannot(position, actor, act)) {
+            if (Sides.hasSummoner(position, actor)) {
+                push(position, (int) actor);
+            } else {
+                monsterActs(position, actor);
+            }
+        }
+    }
+
+    private boolean isOut(Position position, long character) {
+        return Sides.of(position, character) != Values.NONE && health(position, character) > 0;
+    }
+
+    private long health(Position position, long character) {
+        return ground.numbers().get("health").get(position, character, 0);
+    }
+
+    private void monsterActs(Position position, long monster) {
+        long side = Sides.of(position, monster);
+        boolean surprised = position.at(Globals.AMBUSH) == AMBUSHES
+                && position.at(Globals.ROUND) == 1
+                && side == position.at(Globals.OPPONENT);
+        if (surprised || acts == null) {
+            return;
+        }
+        if (disobeys(position, monster)) {
+            if (position.isHeard()) {
+                String words = ground.workings().words(position, monster) + " does not obey";
+                position.tell(new Happening("disobeyed", Happening.EVERYBODY, Optional.empty(), words, ""));
+            }
+            return;
+        }
+        position.use(Values.of(side, monster));
+        var steps = acts.draw(position);
+        if (!steps.isEmpty()) {
+            position.push(steps, Values.of(side, monster));
+        }
+    }
+
+    /** Whether a summoner's monster does not do what it should; rolled each time (SM-MON-6). */
+    private boolean disobeys(Position position, long monster) {
+        long side = Sides.of(position, monster);
+        if (!Sides.hasSummoner(position, side)) {
+            return false;
+        }
+        position.use(Values.of(side, monster));
+        return position.rng().percent(disobeys.of(position));
+    }
+
+    /** Who is struck when somebody is: his summoner, if a monster does not cover him. */
+    long struck(Position position, long target) {
+        long side = Sides.of(position, target);
+        boolean covers = side != Values.NONE && side != target && Sides.hasSummoner(position, side);
+        if (!covers) {
+            return target;
+        }
+        Values before = position.values();
+        boolean stands = !ground.effects().cannot(position, target, cover) && !disobeys(position, target);
+        position.use(before);
+        return stands ? target : side;
+    }
+
+    // knock-outs
+
+    /** Tells of all who are knocked out, then takes the monsters among them off the field; a battle ends with its summoner or lone monster. */
+    private void settling(Position position, Frame frame) {
+        if (frame.values().get(FALLEN) != Values.NONE) {
+            fall(position, frame.values().list(FALLEN));
+            position.top(frame.at(
+                    position.at(Globals.ENDED) != 0
+                            ? ENDING
+                            : (int) frame.values().get(AFTER),
+                    frame.values().with(FALLEN, Values.NONE)));
+            return;
+        }
+        long[] fallen = fallen(position);
+        if (fallen.length == 0) {
+            position.top(frame.at(
+                    position.at(Globals.ENDED) != 0
+                            ? ENDING
+                            : (int) frame.values().get(AFTER)));
+            return;
+        }
+        position.top(frame.at(SETTLING, frame.values().with(FALLEN, fallen)));
+        for (long character : fallen) {
+            say(position, character);
+            ground.effects()
+                    .tell(
+                            position,
+                            ground.workings().event("knocked-out"),
+                            character,
+                            Values.NONE,
+                            character,
+                            Values.NONE,
+                            Values.NONE,
+                            Values.NONE,
+                            0);
+        }
+    }
+
+    private void say(Position position, long character) {
+        if (position.isHeard()) {
+            String words = ground.workings().words(position, character) + " is knocked out";
+            position.tell(new Happening("knocked-out", Happening.EVERYBODY, Optional.empty(), words, ""));
+        }
+    }
+
+    private long[] fallen(Position position) {
+        long[] fallen = new long[4];
+        int count = 0;
+        for (int cell = Globals.SIDE; cell <= Globals.OPPONENT; cell++) {
+            int side = position.at(cell);
+            long monster = Sides.monster(position, side);
+            if (health(position, side) == 0) {
+                fallen[count++] = side;
+            }
+            if (monster != side && monster != Values.NONE && health(position, monster) == 0) {
+                fallen[count++] = monster;
+            }
+        }
+        return Arrays.copyOf(fallen, count);
+    }
+
+    private void fall(Position position, long[] fallen) {
+        boolean first = false;
+        boolean second = false;
+        for (long character : fallen) {
+            first |= character == position.at(Globals.SIDE);
+            second |= character == position.at(Globals.OPPONENT);
+            long side = Sides.of(position, character);
+            if (side != Values.NONE && side != character) {
+                ground.field().sendBack(position, side);
+            }
+        }
+        if (first || second) {
+            position.put(Globals.ENDED, first && second ? both(position) : second ? Ending.WON : Ending.LOST);
+        }
+    }
+
+    /** What happens when both are knocked out at once (SM-BAT-19). */
+    private int both(Position position) {
+        return switch (kind(position).bothDown()) {
+            case NOBODY -> Ending.NOBODY;
+            case RANDOM -> position.rng().below(2) == 0 ? Ending.WON : Ending.LOST;
+            case LOST -> survive(position);
+        };
+    }
+
+    private int survive(Position position) {
+        boolean against = Sides.hasSummoner(position, position.at(Globals.SIDE));
+        int survivor = position.at(against ? Globals.OPPONENT : Globals.SIDE);
+        ground.numbers().get("health").set(position, survivor, 0, 1);
+        return against ? Ending.LOST : Ending.WON;
+    }
+
+    // the end of a round and of the battle
+
+    private void roundEnd(Position position, Frame frame) {
+        for (int cell = Globals.SIDE; cell <= Globals.OPPONENT; cell++) {
+            int side = position.at(cell);
+            recover(position, side);
+            long monster = Sides.monster(position, side);
+            if (monster != side && monster != Values.NONE) {
+                recover(position, monster);
+            }
+        }
+        tell(position, frame.at(SETTLING, frame.values().with(AFTER, ROUND_OVER)), "round-end");
+    }
+
+    /** Rolls for each status whether it ends by itself (SM-STA-4). */
+    private void recover(Position position, long character) {
+        for (int row = Lasting.first(position, character); row != 0; ) {
+            int next = Lasting.next(position, row);
+            if (position.at(row + Lasting.TYPE) == Lasting.STATUS) {
+                Status status = (Status) ground.entries().get(position.at(row + Lasting.WHAT));
+                if (position.rng().percent(status.recovers())) {
+                    ground.spans().cure(position, row);
+                }
+            }
+            row = next;
+        }
+    }
+
+    private void roundOver(Position position, Frame frame) {
+        ground.spans().expire(position, Lasting.ROUND_END);
+        var rounds = kind(position).rounds();
+        if (rounds.isPresent() && position.at(Globals.ROUND) >= rounds.getAsInt()) {
+            position.put(Globals.ENDED, Ending.UNBEATEN);
+            position.top(frame.at(ENDING));
+            return;
+        }
+        for (int cell = Globals.SIDE; cell <= Globals.OPPONENT; cell++) {
+            if (Sides.hasSummoner(position, position.at(cell))) {
+                fill(position, position.at(cell));
+            }
+        }
+        position.top(frame.at(ROUND));
+    }
+
+    private void tellEnding(Position position, Frame frame) {
+        position.top(frame.at(OVER));
+        int ending = position.at(Globals.ENDED);
+        long word = ending == Ending.NOBODY ? Values.NONE : ending - 1;
+        ground.effects().tell(position, ground.workings().event("battle-end"), Values.NONE, Values.NONE, word);
+    }
+
+    private void over(Position position) {
+        ground.spans().expire(position, Lasting.BATTLE_END);
+        for (int cell = Globals.SIDE; cell <= Globals.OPPONENT; cell++) {
+            int side = position.at(cell);
+            if (Sides.hasSummoner(position, side)) {
+                ground.field().sendBack(position, side);
+                Decks.clear(position, side);
+                position.put(side + Pieces.PLAY, 0);
+                position.put(side + Pieces.PLAY_CARD, 0);
+            }
+        }
+        position.put(Globals.BATTLE, 0);
+        position.put(Globals.ROUND, 0);
+        position.pop();
+    }
+
+    @Override
+    public int number() {
+        return "battle".hashCode();
+    }
+}

@@ -1,0 +1,37 @@
+package soulwright.battle.play;
+
+import soulwright.game.Position;
+
+/** Who comes out in a battle and goes again. */
+final class Field {
+    private final BattleGround ground;
+
+    Field(BattleGround ground) {
+        this.ground = ground;
+    }
+
+    /** Brings a monster out in place of the one that is; one of no owner is gone after the battle. Gives the piece that is out. */
+    long bringOut(Position position, long side, long monster) {
+        sendBack(position, side);
+        int piece = Entries.isEntry(monster) ? ground.cards().wild(position, monster) : (int) monster;
+        position.put((int) side + Pieces.OUT, piece);
+        position.put(piece + Pieces.ZONE, Pieces.FIELD);
+        int other = ground.workings().seat(position, Sides.opponent(position, side));
+        if (other >= 0) {
+            Pieces.show(position, piece, other);
+        }
+        return piece;
+    }
+
+    /** Sends the monster that is out back to its deck; it keeps its wounds and status for the rest of the battle. */
+    void sendBack(Position position, long side) {
+        int out = position.at((int) side + Pieces.OUT);
+        if (out != 0) {
+            position.put((int) side + Pieces.OUT, 0);
+            position.put(out + Pieces.ZONE, Pieces.DECK);
+            if (Pieces.owner(position, out) == 0) {
+                ground.cards().remove(position, out);
+            }
+        }
+    }
+}

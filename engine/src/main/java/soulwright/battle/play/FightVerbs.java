@@ -1,0 +1,340 @@
+package soulwright.battle.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import soulwright.content.HowMany;
+import soulwright.effect.formula.Figure;
+import soulwright.effect.run.Change;
+import soulwright.effect.run.Effects;
+import soulwright.effect.run.Making;
+import soulwright.effect.run.Names;
+import soulwright.effect.run.Op;
+import soulwright.effect.run.Quantity;
+import soulwright.effect.run.Things;
+import soulwright.game.Happening;
+import soulwright.game.Position;
+import soulwright.game.Values;
+
+/** The verbs of a fight: attacks, wounds, statuses, improvements, who comes out and goes. */
+final class FightVerbs {
+    private final BattleGround ground;
+    private final PlayWorkings workings;
+    private final AttackTask attacking;
+
+    FightVerbs(BattleGround ground) {
+        this.ground = ground;
+        this.workings = ground.workings();
+        this.attacking = new AttackTask(ground);
+    }
+
+    void register(PlayWorkings to) {
+        to.verb("attack", this::attack);
+        to.verb("damage", this::damage);
+        to.verb("heal", this::heal);
+        to.verb("inflict", this::inflict);
+        to.verb("cure", this::cure);
+        to.verb("raise", this::raise);
+        to.verb("summon", this::summon);
+        to.verb("unsummon", this::unsummon);
+        to.verb("end-battle", this::endBattle);
+        to.verb("grant", this::grant);
+    }
+
+    private Op attack(Making step) {
+        Figure<Position> kind = step.figure("attack");
+        Things who = step.things("who");
+        Optional<Things> by = step.has("by") ? Optional.of(step.things("by")) : Optional.empty();
+        Figure<Position> level = step.figure("level", Values.NONE);
+        Figure<Position> power = step.figure("power", Values.NONE);
+        Optional<Figure<Position>> element = step.optional("element");
+        int verb = workings.verbNumber("attack");
+        return Op.pushing(position -> {
+            long[] targets = who.all(position);
+            long striker = by.isPresent() ? by.get().one(position) : striker(position);
+            if (targets.length == 0 || striker == Values.NONE) {
+                return Change.NOTHING;
+            }
+            Values values = blow(position, striker, kind.of(position), level.of(position), power.of(position));
+            position.use(values);
+            long of = element.isPresent()
+                    ? element.get().of(position)
+                    : ground.blows().element(position, (int) values.get(AttackTask.KIND));
+            long[] told = {targets[0], striker, values.get(AttackTask.KIND), of, values.get(Blows.LEVEL)};
+            return now -> {
+                if (ground.effects().would(now, verb, targets[0], striker, -1, told) != Effects.REPLACED) {
+                    strike(now, values.with(AttackTask.ELEMENT, of), targets);
+                }
+            };
+        });
+    }
+
+    /** Who strikes where the step does not say: the monster that acts, or the one who acts. */
+    private static long striker(Position position) {
+        long self = position.values().get(Names.SELF);
+        boolean monster = self != Values.NONE
+                && !Entries.isEntry(self)
+                && Pieces.kind(position, self) == Kinds.MONSTER
+                && Sides.of(position, self) != Values.NONE;
+        return monster ? self : position.values().get(Names.ME);
+    }
+
+    private static Values blow(Position position, long striker, long kind, long level, long power) {
+        long self = position.values().get(Names.SELF);
+        boolean spell = self != Values.NONE && Pieces.kind(position, self) == Kinds.COMBAT_SPELL;
+        long side = Sides.of(position, striker);
+        Values values = Values.of(side == Values.NONE ? position.values().get(Names.ME) : side, striker)
+                .with(Blows.CARD, spell ? self : Values.NONE)
+                .with(Blows.POWER, power)
+                .with(AttackTask.KIND, kind)
+                .with(Blows.LEVEL, level);
+        var told = position.values().told();
+        return told == null ? values : values.with(told);
+    }
+
+    private void strike(Position position, Values blow, long[] targets) {
+        Values values = blow;
+        if (values.get(Blows.LEVEL) == Values.NONE) {
+            long card = values.get(Blows.CARD);
+            values = values.with(Blows.LEVEL, card == Values.NONE ? 0 : ground.spellLevel(position, card));
+        }
+        long[] struck = targets.clone();
+        if (struck.length == 1) {
+            struck[0] = ground.course().struck(position, struck[0]);
+        }
+        position.push(attacking, values.with(AttackTask.TARGETS, struck));
+    }
+
+    private Op damage(Making step) {
+        Things who = step.things("who");
+        Figure<Position> amount = step.figure("damage");
+        Figure<Position> element = step.figure("element", Values.NONE);
+        int verb = workings.verbNumber("damage");
+        int event = workings.event("damaged");
+        return position -> {
+            long[] targets = who.all(position);
+            long by = position.values().get(Names.ME);
+            long wounds = Math.max(0, amount.of(position));
+            long of = element.of(position);
+            return now -> {
+                for (long target : targets) {
+                    long[] told = {target, by, Values.NONE, of, 0, wounds};
+                    long made = ground.effects().would(now, verb, target, by, 5, told);
+                    if (made != Effects.REPLACED) {
+                        told[5] = made;
+                        wound(now, target, made);
+                        ground.effects().tell(now, event, target, by, told);
+                    }
+                }
+            };
+        };
+    }
+
+    private void wound(Position position, long target, long amount) {
+        Quantity wounds = ground.numbers().wounds();
+        wounds.set(position, target, 0, wounds.get(position, target, 0) + amount);
+        say(position, "damaged", target, " loses " + amount);
+    }
+
+    private Op heal(Making step) {
+        Things who = step.things("who");
+        Figure<Position> amount = step.figure("heal");
+        int verb = workings.verbNumber("heal");
+        int event = workings.event("healed");
+        return position -> {
+            long[] targets = who.all(position);
+            long healing = Math.max(0, amount.of(position));
+            return now -> {
+                for (long target : targets) {
+                    long[] told = {target, healing};
+                    long healed = ground.effects().would(now, verb, target, Values.NONE, 1, told);
+                    if (healed != Effects.REPLACED && healed > 0) {
+                        Quantity wounds = ground.numbers().wounds();
+                        wounds.set(now, target, 0, wounds.get(now, target, 0) - healed);
+                        told[1] = healed;
+                        ground.effects().tell(now, event, target, Values.NONE, told);
+                    }
+                }
+            };
+        };
+    }
+
+    private Op inflict(Making step) {
+        Things who = step.things("who");
+        Figure<Position> status = step.figure("inflict");
+        Figure<Position> turns = step.figure("turns", 0);
+        int verb = workings.verbNumber("inflict");
+        return position -> {
+            long[] targets = who.all(position);
+            long by = position.values().get(Names.ME);
+            long which = status.of(position);
+            long lasts = turns.of(position);
+            return now -> {
+                for (long target : targets) {
+                    long[] told = {target, by, which, lasts};
+                    if (canGet(now, target, which)
+                            && ground.effects().would(now, verb, target, by, -1, told) != Effects.REPLACED) {
+                        get(now, target, (int) which, by, (int) lasts, told);
+                    }
+                }
+            };
+        };
+    }
+
+    private boolean canGet(Position position, long target, long status) {
+        return !Entries.isEntry(target)
+                && !ground.blows().isImmune(position, target, status)
+                && !ground.effects().isImmune(position, target, status);
+    }
+
+    private void get(Position position, long target, int status, long by, int turns, long[] told) {
+        boolean one = ground.rules().battle().statuses() == HowMany.ONE;
+        int before = Statuses.row(position, target, one ? 0 : status);
+        if (before != 0) {
+            Lasting.remove(position, before);
+        }
+        int row = Lasting.add(
+                position, target, Lasting.STATUS, status, turns > 0 ? Lasting.SOME_TURNS : Lasting.BATTLE_END);
+        position.put(row + Lasting.BY, (int) Math.max(0, by));
+        position.put(row + Lasting.TURNS, turns);
+        if (position.isHeard()) {
+            String words = workings.words(position, target) + ": "
+                    + ground.entries().get(status).name();
+            position.tell(new Happening(
+                    "inflicted",
+                    Happening.EVERYBODY,
+                    Optional.of(Words.topic(ground.entries().get(status))),
+                    words,
+                    ""));
+        }
+        ground.effects().tell(position, workings.event("inflicted"), target, by, told);
+    }
+
+    private Op cure(Making step) {
+        Things who = step.things("who");
+        boolean any = step.isAny("cure");
+        Figure<Position> status = any ? position -> 0 : step.figure("cure");
+        return position -> {
+            long[] targets = who.all(position);
+            long which = status.of(position);
+            return now -> {
+                for (long target : targets) {
+                    for (int row = row(now, target, which); row != 0; row = row(now, target, which)) {
+                        ground.spans().cure(now, row);
+                    }
+                }
+            };
+        };
+    }
+
+    private static int row(Position position, long target, long status) {
+        return Entries.isEntry(target) ? 0 : Statuses.row(position, target, status);
+    }
+
+    private Op raise(Making step) {
+        Things who = step.things("who");
+        List<Figure<Position>> scores = step.scores("raise", ground.numbers().attributes());
+        int event = workings.event("raised");
+        return position -> {
+            long[] targets = who.all(position);
+            long[] by = scores.stream().mapToLong(score -> score.of(position)).toArray();
+            return now -> {
+                for (long target : targets) {
+                    if (!Entries.isEntry(target) && Arrays.stream(by).anyMatch(figure -> figure != 0)) {
+                        improve(now, target, by);
+                        ground.effects().tell(now, event, target, Values.NONE, target);
+                    }
+                }
+            };
+        };
+    }
+
+    /** Improves attributes for good; in a battle, as soon as it is over (SM-GRW-3). */
+    private void improve(Position position, long target, long[] by) {
+        List<String> raised = new ArrayList<>();
+        for (int attribute = 0; attribute < by.length; attribute++) {
+            int figure = Figures.cell(by[attribute]);
+            if (figure != 0 && Sides.isBattle(position)) {
+                int row = Lasting.add(position, target, Lasting.RAISE, attribute, Lasting.BATTLE_END);
+                position.put(row + Lasting.VALUE, figure);
+            } else if (figure != 0) {
+                ground.numbers().attribute(attribute).improve(position, target, figure);
+            }
+            if (figure != 0 && position.isHeard()) {
+                raised.add(
+                        "%+d %s".formatted(figure, ground.numbers().attributes().get(attribute)));
+            }
+        }
+        say(position, "raised", target, ": " + String.join(", ", raised));
+    }
+
+    private void say(Position position, String event, long target, String what) {
+        if (position.isHeard()) {
+            String words = workings.words(position, target) + what;
+            position.tell(new Happening(event, Happening.EVERYBODY, Optional.empty(), words, ""));
+        }
+    }
+
+    private Op summon(Making step) {
+        Things which = step.things("summon");
+        Things who = step.thingsOrMe("who");
+        int event = workings.event("summoned");
+        return position -> {
+            long monster = which.one(position);
+            long side = who.one(position);
+            return now -> {
+                if (monster != Values.NONE && Sides.isSide(now, side) && Sides.hasSummoner(now, side)) {
+                    long out = ground.field().bringOut(now, side, monster);
+                    ground.effects().tell(now, event, out, side, out, side);
+                }
+            };
+        };
+    }
+
+    private Op unsummon(Making step) {
+        Things which = step.things("unsummon");
+        int event = workings.event("unsummoned");
+        return position -> {
+            long[] monsters = which.all(position);
+            return now -> {
+                for (long monster : monsters) {
+                    long side = Sides.of(now, monster);
+                    if (side != Values.NONE && side != monster) {
+                        ground.field().sendBack(now, side);
+                        ground.effects().tell(now, event, monster, Values.NONE, monster);
+                    }
+                }
+            };
+        };
+    }
+
+    private Op endBattle(Making step) {
+        int ending = Ending.WORDS.indexOf(step.word("end-battle")) + 1;
+        return position -> {
+            long me = position.values().get(Names.ME);
+            return now -> now.put(Globals.ENDED, me == now.at(Globals.SIDE) ? ending : Ending.other(ending));
+        };
+    }
+
+    private Op grant(Making step) {
+        Things who = step.things("who");
+        int bundle = ground.bearers().grantable(ground.effects().known(step.abilities("grant")));
+        var span = step.span();
+        return position -> {
+            long[] targets = who.all(position);
+            long by = position.values().get(Names.ME);
+            var lasts = span.map(of -> of.apply(position));
+            return now -> {
+                for (long target : targets) {
+                    if (!Entries.isEntry(target) && Pieces.kind(now, target) != Kinds.LAND) {
+                        int until = lasts.map(of -> Lasting.until(of.until())).orElse(Lasting.FOREVER);
+                        int row = Lasting.add(now, target, Lasting.GRANT, bundle, until);
+                        now.put(row + Lasting.BY, (int) Math.max(0, by));
+                        now.put(row + Lasting.TURNS, lasts.map(of -> of.turns()).orElse(0));
+                    }
+                }
+            };
+        };
+    }
+}

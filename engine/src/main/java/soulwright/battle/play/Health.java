@@ -1,0 +1,35 @@
+package soulwright.battle.play;
+
+import soulwright.effect.run.Quantity;
+import soulwright.effect.run.Span;
+import soulwright.game.Position;
+
+/** What wounds leave: set, it changes the wounds. */
+final class Health implements Quantity {
+    private final Wounds wounds;
+
+    Health(Wounds wounds) {
+        this.wounds = wounds;
+    }
+
+    @Override
+    public long get(Position position, long thing, int none) {
+        return Math.max(0, wounds.most(position, thing) - wounds.get(position, thing, none));
+    }
+
+    @Override
+    public void set(Position position, long thing, int none, long value) {
+        wounds.set(position, thing, none, wounds.most(position, thing) - Math.max(0, value));
+    }
+
+    @Override
+    public void lasting(Position position, long thing, int none, Change how, long amount, Span span) {
+        long now = get(position, thing, none);
+        set(position, thing, none, how == Change.ADD ? now + amount : how == Change.SET ? amount : now * amount / 100);
+    }
+
+    @Override
+    public int number() {
+        return wounds.number();
+    }
+}

@@ -1,0 +1,45 @@
+package soulwright.battle.play;
+
+import soulwright.effect.run.Quantity;
+import soulwright.effect.run.Span;
+import soulwright.game.Position;
+
+/** The wounds of characters: from 0 to what they can bear. */
+final class Wounds implements Quantity {
+    private final Attribute life;
+
+    Wounds(Attribute life) {
+        this.life = life;
+    }
+
+    @Override
+    public long get(Position position, long thing, int none) {
+        if (Entries.isEntry(thing) || Pieces.isHidden(position, thing)) {
+            return 0;
+        }
+        return position.at((int) thing + Pieces.WOUNDS);
+    }
+
+    long most(Position position, long thing) {
+        return life.get(position, thing);
+    }
+
+    @Override
+    public void set(Position position, long thing, int none, long value) {
+        if (!Entries.isEntry(thing)) {
+            position.put((int) thing + Pieces.WOUNDS, (int) Math.max(0, Math.min(most(position, thing), value)));
+        }
+    }
+
+    /** Wounds do not come and go by themselves: they are changed for good. */
+    @Override
+    public void lasting(Position position, long thing, int none, Change how, long amount, Span span) {
+        long now = get(position, thing, none);
+        set(position, thing, none, how == Change.ADD ? now + amount : how == Change.SET ? amount : now * amount / 100);
+    }
+
+    @Override
+    public int number() {
+        return life.number();
+    }
+}
