@@ -17,20 +17,18 @@ import soulwright.tools.terminal.Style;
  */
 record Screen(GamePicture picture, View view, Decision decision, List<String> news) {
     private static final int PROMPT = 1;
+    private static final int LEAST = 7;
 
-    /** As much as fits, and always the choices. */
+    /** As much as fits, and always choices. The standing keeps its size, whatever there is to tell and to choose. */
     List<Line> lines(Size size) {
         int width = size.columns();
-        Choices choices = choices();
+        int room = size.rows() - PROMPT - Math.max(LEAST, size.rows() / 4);
+        List<Line> lines = new ArrayList<>(picture.standing(view, Optional.of(decision), new Size(width, room)));
+        int left = Math.max(LEAST, size.rows() - PROMPT - lines.size());
         List<Line> told = told(width);
-        int asked = Math.min(choices.all(width).size(), Math.max(6, size.rows() / 3));
-        int left = size.rows() - PROMPT - asked;
-        List<Line> standing =
-                picture.standing(view, Optional.of(decision), new Size(width, left - Math.min(told.size(), left / 5)));
-        int rest = Math.max(1, left - standing.size());
-        List<Line> lines = new ArrayList<>(standing);
-        lines.addAll(latest(told, rest));
-        lines.addAll(choices.lines(width, asked + Math.max(0, rest - told.size())));
+        List<Line> asked = choices().lines(width, left - Math.min(1, told.size()));
+        lines.addAll(latest(told, left - asked.size()));
+        lines.addAll(asked);
         return lines;
     }
 

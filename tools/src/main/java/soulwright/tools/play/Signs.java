@@ -6,11 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import soulwright.content.Catalog;
 import soulwright.content.Colour;
 import soulwright.content.Entry;
+import soulwright.content.EntryId;
 import soulwright.content.EntryKind;
 import soulwright.content.piece.Board;
+import soulwright.content.piece.BoardDwelling;
 import soulwright.content.piece.BoardLand;
 import soulwright.content.piece.Dwelling;
 import soulwright.content.piece.Element;
@@ -20,15 +23,19 @@ import soulwright.content.piece.Terrain;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.tools.terminal.Style;
 
-/** Gives the entries of a pack their signs. Terrains have the letters that the board is drawn with in its file, as far as those are single. */
+/**
+ * Gives the entries of a pack their signs. Terrains have the letters that the board is drawn with in its file, as far as those are single,
+ * and what is on the board chooses its letter first.
+ */
 record Signs(Catalog catalog, QuestRuleset ruleset) {
     Book book(Board board) {
+        Stream<EntryId<Dwelling>> dwellings = board.dwellings().stream().map(BoardDwelling::is);
         Map<String, Map<String, Sign>> signs = new HashMap<>();
-        signs.put("terrains", signs(Terrain.KIND, Terrain::colour, letters(board)));
-        signs.put("elements", signs(Element.KIND, Element::colour, Map.of()));
-        signs.put("dwellings", signs(Dwelling.KIND, Dwelling::colour, Map.of()));
-        signs.put("ruins", signs(Ruin.KIND, ruin -> Optional.empty(), Map.of()));
-        signs.put("statuses", signs(Status.KIND, status -> Optional.empty(), Map.of()));
+        signs.put("terrains", signs(Terrain.KIND, Terrain::colour, letters(board), Stream.of()));
+        signs.put("elements", signs(Element.KIND, Element::colour, Map.of(), Stream.of()));
+        signs.put("dwellings", signs(Dwelling.KIND, Dwelling::colour, Map.of(), dwellings));
+        signs.put("ruins", signs(Ruin.KIND, ruin -> Optional.empty(), Map.of(), Stream.of()));
+        signs.put("statuses", signs(Status.KIND, status -> Optional.empty(), Map.of(), Stream.of()));
         return new Book(signs, ruleset.life());
     }
 
@@ -42,14 +49,25 @@ record Signs(Catalog catalog, QuestRuleset ruleset) {
         return letters;
     }
 
+    /**
+     * The signs of all entries of a kind.
+     *
+     * @param fixed letters by name
+     * @param first those that choose before the others
+     */
     private <T extends Entry<T>> Map<String, Sign> signs(
-            EntryKind<T> kind, Function<T, Optional<Colour>> colour, Map<String, String> fixed) {
-        List<T> entries = catalog.all(kind);
-        List<String> names = entries.stream().map(Entry::name).toList();
+            EntryKind<T> kind,
+            Function<T, Optional<Colour>> colour,
+            Map<String, String> fixed,
+            Stream<EntryId<T>> first) {
+        List<String> names = Stream.concat(first.map(catalog::get), catalog.all(kind).stream())
+                .map(Entry::name)
+                .distinct()
+                .toList();
         Map<String, String> letters = Shorts.of(names, 1, fixed);
         Map<String, String> briefs = Shorts.of(names, Book.BRIEF, Map.of());
         Map<String, Sign> signs = new LinkedHashMap<>();
-        for (T entry : entries) {
+        for (T entry : catalog.all(kind)) {
             String name = entry.name();
             int rgb = colour.apply(entry).map(Colour::rgb).orElse(Style.NONE);
             signs.put(

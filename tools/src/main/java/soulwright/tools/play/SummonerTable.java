@@ -11,6 +11,7 @@ import soulwright.tools.terminal.Style;
 /** How all summoners stand: health, lands, cards, and their numbers for each element. `>` is whose turn it is, `@` the viewer. */
 record SummonerTable(Book book, Scene scene) {
     private static final int MARKS = 4;
+    private static final int INDENT = 1;
     private static final int HEALTH_AND_LANDS = 13;
     private static final int CARDS = 6;
     private static final int LONGEST_NAME = 16;
@@ -27,8 +28,7 @@ record SummonerTable(Book book, Scene scene) {
 
     /** Where there is less room than this, something is cut off. */
     int leastWidth() {
-        return Math.max(
-                MARKS + Math.min(nameWidth(), SHORT_NAME) + HEALTH_AND_LANDS, MARKS - 1 + valuesWidth() + CARDS);
+        return Math.max(MARKS + Math.min(nameWidth(), SHORT_NAME) + HEALTH_AND_LANDS, INDENT + valuesWidth() + CARDS);
     }
 
     private List<Line> rows(int width) {
@@ -47,11 +47,12 @@ record SummonerTable(Book book, Scene scene) {
         int name = Math.max(MARKS, Math.min(nameWidth(), width - MARKS - HEALTH_AND_LANDS));
         Stream<Line> heads = Stream.of(
                 head(name),
-                Line.of("   " + elements() + " cards", Style.FAINT),
-                Line.of("    " + tables().words(), Style.FAINT));
+                Line.of(" ".repeat(INDENT) + elements() + " cards", Style.FAINT),
+                Line.of("  " + tables().words(), Style.FAINT));
         Stream<Line> all = scene.summoners().stream()
                 .flatMap(one -> Stream.of(
-                        figures(one, name), Line.of("   ").plus(values(one)).plus(cards(one))));
+                        figures(one, name),
+                        Line.of(" ".repeat(INDENT)).plus(values(one)).plus(cards(one))));
         return Stream.concat(heads, all).map(line -> line.cut(width)).toList();
     }
 
