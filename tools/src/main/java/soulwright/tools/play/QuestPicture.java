@@ -15,6 +15,8 @@ import soulwright.game.Outcome;
 import soulwright.game.Topic;
 import soulwright.game.View;
 import soulwright.quest.QuestView;
+import soulwright.quest.scene.FighterScene;
+import soulwright.quest.scene.LandScene;
 import soulwright.quest.scene.Scene;
 import soulwright.quest.scene.SummonerScene;
 import soulwright.tools.terminal.Line;
@@ -66,9 +68,17 @@ record QuestPicture(Book book, EntryPages pages) implements GamePicture {
     }
 
     private Optional<List<Line>> land(Scene scene, Square square, int width) {
-        return Math.max(square.column(), square.row()) > scene.size()
-                ? Optional.empty()
-                : Optional.of(new LandPage(book, scene, scene.land(square.column(), square.row())).lines(width));
+        if (Math.max(square.column(), square.row()) > scene.size()) {
+            return Optional.empty();
+        }
+        LandScene land = scene.land(square.column(), square.row());
+        List<Line> lines = new ArrayList<>(new LandPage(book, scene, land).lines(width));
+        land.dwelling().flatMap(id -> pages.page("dwellings", id, width)).ifPresent(lines::addAll);
+        land.monster()
+                .flatMap(FighterScene::entry)
+                .flatMap(id -> pages.page("monsters", id, width))
+                .ifPresent(lines::addAll);
+        return Optional.of(lines);
     }
 
     private Optional<List<Line>> entries(String word, int width) {

@@ -93,7 +93,7 @@ final class Table {
         if (people() < 2 || atTheScreen == player) {
             return true;
         }
-        terminal.clear();
+        terminal.hide();
         terminal.print(List.of(
                 Line.of(chairs.get(player).name() + ", it is for you to decide.", Style.BOLD),
                 Line.of("Press Enter when nobody else sees the screen.")));
@@ -115,7 +115,7 @@ final class Table {
                 .forEach(words -> terminal.print(Block.wrap("- " + words, width, 2)));
         terminal.print(picture.ending(
                 view, game.outcome(), chairs.stream().map(Chair::name).toList(), width));
-        terminal.print("The whole game is kept in " + saving.path() + ".");
+        terminal.print("The whole game, with seed " + session.setup().seed() + ", is kept in " + saving.path() + ".");
     }
 
     /** The last person at the screen, or the first of all. */

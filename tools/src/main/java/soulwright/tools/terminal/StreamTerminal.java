@@ -8,6 +8,8 @@ import java.util.Optional;
 
 /** A terminal that is no more than two streams: a file that is read, a program that listens, a screen that understands no commands. */
 public final class StreamTerminal implements Terminal {
+    private static final int OUT_OF_SIGHT = 60;
+
     private final BufferedReader in;
     private final PrintWriter out;
     private final Colours colours;
@@ -33,6 +35,12 @@ public final class StreamTerminal implements Terminal {
     @Override
     public void clear() {
         out.println();
+    }
+
+    /** Pushes it out of sight. */
+    @Override
+    public void hide() {
+        out.print(System.lineSeparator().repeat(OUT_OF_SIGHT));
     }
 
     @Override

@@ -9,8 +9,13 @@ public interface Terminal extends AutoCloseable {
 
     void print(List<Line> lines);
 
-    /** Makes what was shown unreadable, if that can be done. */
+    /** Begins a new screen, where there are screens. */
     void clear();
+
+    /** Makes what was shown unreadable for whoever sits down next, as well as it can be done. */
+    default void hide() {
+        clear();
+    }
 
     /**
      * Waits for a line that somebody types.
