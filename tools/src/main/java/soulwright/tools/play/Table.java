@@ -115,7 +115,9 @@ final class Table {
                 .forEach(words -> terminal.print(Block.wrap("- " + words, width, 2)));
         terminal.print(picture.ending(
                 view, game.outcome(), chairs.stream().map(Chair::name).toList(), width));
-        terminal.print("The whole game, with seed " + session.setup().seed() + ", is kept in " + saving.path() + ".");
+        terminal.print(List.of(
+                Line.of("The whole game, with seed " + session.setup().seed() + ", is kept in"),
+                Line.of("  " + saving.path())));
     }
 
     /** The last person at the screen, or the first of all. */

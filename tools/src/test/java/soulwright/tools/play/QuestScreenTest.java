@@ -29,16 +29,16 @@ class QuestScreenTest {
         assertThat(text(Scenes.board(5), 80, 17)).isEqualTo("""
                 Day 3, Morning (day)   1 Tamsin (you), 2 commands left   music: march
                       1      2      3      4      5                     health lands
-                 1| Tower|1Woods[ Lake | Grass] Tower|     Ear Wat cards
-                  |      |    12[Vil   |      ]      |     soul power:magic
+                 1| Tower|1Woods[ Lake | Grass] Tower|   Ear Wat cards
+                  |      |    12[Vil   |      ]      |   soul power:magic
                  2| Woods[ Lake ] Grass| Woods| Lake | >@1 Tamsin        30/30     1
-                  |%2    [      ]   *  |      |      |     1:1 0:1     3
+                  |%2    [      ]   *  |      |      |   1:1 0:1     3
                  3| Lake | Grass| Peak | Lake | Grass|   2 Corvo         21/30     0
-                  |      |      |   &  |      |      |     0:1 0:1     3
+                  |      |      |   &  |      |      |   0:1 0:1     3
                  4| Grass| Woods| Lake | Grass| Woods|   3 Isolde Brand  12/30     0
-                  |      |      |      |      |      |     0:1 0:1     3
+                  |      |      |      |      |      |   0:1 0:1     3
                  5| Tower| Lake | Grass| Woods| Tower|   4 Wick           3/30     0
-                  |      |      |      |      |    34|     0:1 0:1     3
+                  |      |      |      |      |    34|   0:1 0:1     3
                 """);
     }
 

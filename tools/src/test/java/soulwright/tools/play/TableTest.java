@@ -15,6 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import soulwright.game.Fingerprint;
 import soulwright.game.Recording;
 import soulwright.game.SaveFile;
@@ -81,7 +83,8 @@ class TableTest {
                 Climber 1 is on the top.
                   1  Ann
                   2  Dot
-                The whole game, with seed 1, is kept in %s.
+                The whole game, with seed 1, is kept in
+                  %s
                 """.formatted(file().path()));
     }
 
@@ -159,6 +162,41 @@ class TableTest {
                 .contains("A copy is saved in " + folder.resolve("copy"))
                 .contains("It could not be saved there: ");
         assertThat(new SaveFile(folder.resolve("copy")).read()).isInstanceOf(Whole.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "look",
+                "look 9",
+                "look 1",
+                "look 3,4",
+                "look 99999999999",
+                "look \u0000",
+                "log 0",
+                "log -1",
+                "log x",
+                "save \u0000",
+                "list",
+                "cards",
+                "legend",
+                "why",
+                "show",
+                "help",
+                "?",
+                "undo",
+                "\t",
+                "%s",
+                "\\",
+                "1 2",
+                "-1",
+                "1.5",
+                "\u68ee",
+                "\u001b[2J"
+            })
+    void whateverIsTypedTheGameGoesOn(String line) {
+        assertThat(play(line + "\nrest\n", ANN, RESTING)).doesNotContain("Exception");
+        assertThat(saved()).containsExactly("rest", "rest");
     }
 
     @Test
