@@ -5,8 +5,8 @@ import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.file.Path;
-import soulwright.tools.terminal.Colours;
 import soulwright.tools.terminal.StreamTerminal;
+import soulwright.tools.terminal.StreamTerminal.Audience;
 
 /** One command line, run in this process, and all that it said. */
 record Run(int status, String out, String err) {
@@ -26,7 +26,7 @@ record Run(int status, String out, String err) {
                 new PrintWriter(err),
                 false,
                 false,
-                colours -> new StreamTerminal(in, printed, Colours.NONE),
+                colours -> new StreamTerminal(in, printed, Audience.PROGRAM),
                 repository);
         int status = Main.run(console, args);
         return new Run(status, out.toString(), err.toString());

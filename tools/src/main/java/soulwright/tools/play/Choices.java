@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import soulwright.game.Decision;
 import soulwright.tools.terminal.Block;
 import soulwright.tools.terminal.Columns;
@@ -35,12 +36,21 @@ record Choices(Decision decision, Map<String, Integer> ways) {
         List<Line> lines = new ArrayList<>(Block.wrap(decision.question() + secrecy(), width, 0));
         lines.replaceAll(line -> Line.of(line.text(), Style.BOLD));
         Keys keys = Keys.of(decision, ways);
-        lines.addAll(Block.inColumns(
+        lines.addAll(items(
                 IntStream.range(0, decision.size())
-                        .mapToObj(option -> item(option, keys).cut(width))
+                        .mapToObj(option -> item(option, keys))
                         .toList(),
                 width));
         return lines;
+    }
+
+    private static List<Line> items(List<Line> items, int width) {
+        return items.stream().allMatch(item -> item.columns() <= width)
+                ? Block.inColumns(items, width)
+                : items.stream()
+                        .flatMap(item ->
+                                item.columns() <= width ? Stream.of(item) : Block.wrap(item.text(), width, 4).stream())
+                        .toList();
     }
 
     private String secrecy() {
@@ -55,7 +65,8 @@ record Choices(Decision decision, Map<String, Integer> ways) {
         return Line.of(number + " ", Style.FAINT)
                 .plus(words.substring(0, letters), Style.BOLD)
                 .plus(words.substring(letters))
-                .plus(way(option), Style.FAINT);
+                .plus(way(option), Style.FAINT)
+                .plus(decision.size() == 1 ? " (Enter)" : "", Style.FAINT);
     }
 
     /** A whole word that means an option besides its own. */

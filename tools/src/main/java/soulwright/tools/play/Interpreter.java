@@ -20,7 +20,7 @@ record Interpreter(Decision decision, Map<String, Integer> ways) {
     Typed read(String line) {
         String typed = line.strip();
         if (typed.isEmpty()) {
-            return new Typed.Nothing();
+            return decision.size() == 1 ? new Typed.Choice(0) : new Typed.Nothing();
         }
         if (typed.matches("\\d+")) {
             return number(typed);

@@ -2,37 +2,40 @@ package soulwright.tools.play;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import soulwright.game.Recording;
 import soulwright.game.SaveFile;
-import soulwright.tools.terminal.Terminal;
 
-/** Saves a game as it goes on. A disk that is full does not stop the game; it is said once. */
+/** Saves a game as it goes on. A disk that is full does not stop the game; it is said until it is over. */
 final class Saving {
     private final SaveFile file;
-    private final Terminal terminal;
-    private boolean failed;
+    private Optional<Recording> saved = Optional.empty();
+    private Optional<String> trouble = Optional.empty();
 
-    Saving(SaveFile file, Terminal terminal) {
+    Saving(SaveFile file) {
         this.file = file;
-        this.terminal = terminal;
     }
 
     Path path() {
         return file.path();
     }
 
-    /** Gives whether the game as it stands is in the file. */
-    boolean save(Recording recording) {
-        try {
-            file.write(recording);
-            failed = false;
-        } catch (IOException e) {
-            if (!failed) {
-                terminal.print("The game could not be saved: " + e.getMessage());
+    /** Saves the game, unless it stands as it was saved last. */
+    void save(Recording recording) {
+        if (!saved.equals(Optional.of(recording))) {
+            try {
+                file.write(recording);
+                saved = Optional.of(recording);
+                trouble = Optional.empty();
+            } catch (IOException e) {
+                trouble = Optional.of("The game is not saved: " + e.getMessage());
             }
-            failed = true;
         }
-        return !failed;
+    }
+
+    /** Why the game as it stands is not in the file. */
+    Optional<String> trouble() {
+        return trouble;
     }
 
     /** Saves a copy elsewhere. */

@@ -34,7 +34,7 @@ final class Table {
         this.chairs = List.copyOf(chairs);
         this.picture = picture;
         this.terminal = terminal;
-        this.saving = new Saving(file, terminal);
+        this.saving = new Saving(file);
         this.journal = journal;
         this.dice = new Rng(Seeds.derived(session.setup().seed(), session.game().decisions()));
     }
@@ -51,15 +51,22 @@ final class Table {
                 goesOn = ask(player);
             }
         }
-        boolean saved = saving.save(session.recording());
+        saving.save(session.recording());
         if (session.game().over()) {
             end();
-        } else if (saved) {
-            terminal.print(List.of(
-                    Line.of("The game is saved. This goes on with it:"),
-                    Line.of("  soulwright play --resume " + saving.path())));
+        } else {
+            leave();
         }
         return session.game().over();
+    }
+
+    private void leave() {
+        terminal.print(saving.trouble()
+                .map(Line::of)
+                .map(List::of)
+                .orElse(List.of(
+                        Line.of("The game is saved. This goes on with it:"),
+                        Line.of("  soulwright play --resume " + saving.path()))));
     }
 
     private void decide(int player, Agent agent) {
@@ -109,7 +116,9 @@ final class Table {
         Game game = session.game();
         View view = game.view(viewer());
         int width = terminal.size().columns();
-        terminal.clear();
+        if (people() > 0) {
+            terminal.clear();
+        }
         journal.news(viewer()).stream()
                 .skip(Math.max(0, journal.news(viewer()).size() - 10))
                 .forEach(words -> terminal.print(Block.wrap("- " + words, width, 2)));

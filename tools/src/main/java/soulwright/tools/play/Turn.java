@@ -2,6 +2,7 @@ package soulwright.tools.play;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import soulwright.game.Decision;
@@ -63,7 +64,9 @@ final class Turn {
     }
 
     private Screen screen() {
-        return new Screen(picture, view, decision, journal.news(view.viewer()));
+        List<String> news = new ArrayList<>(journal.news(view.viewer()));
+        saving.trouble().ifPresent(news::add);
+        return new Screen(picture, view, decision, news);
     }
 
     private Optional<End> answer(String line) {
@@ -153,8 +156,9 @@ final class Turn {
                 return "No file can be called \"" + file + "\".";
             }
         }
-        return saving.save(session.recording())
-                ? "The game is saved in " + saving.path() + ", and again after every decision."
-                : "The game is not saved; save FILE tries another place.";
+        saving.save(session.recording());
+        return saving.trouble()
+                .map(trouble -> trouble + "; save FILE tries another place.")
+                .orElse("The game is saved in " + saving.path() + ", and again after every decision.");
     }
 }

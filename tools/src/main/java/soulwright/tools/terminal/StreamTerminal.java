@@ -12,12 +12,20 @@ public final class StreamTerminal implements Terminal {
 
     private final BufferedReader in;
     private final PrintWriter out;
-    private final Colours colours;
+    private final Audience audience;
 
-    public StreamTerminal(BufferedReader in, PrintWriter out, Colours colours) {
+    /** Who is at the other end. */
+    public enum Audience {
+        /** A file or a program: what it typed is shown as well, so that what comes out can be read as a whole. */
+        PROGRAM,
+        /** A person, whose screen shows what he types. */
+        PERSON
+    }
+
+    public StreamTerminal(BufferedReader in, PrintWriter out, Audience audience) {
         this.in = in;
         this.out = out;
-        this.colours = colours;
+        this.audience = audience;
     }
 
     @Override
@@ -27,7 +35,7 @@ public final class StreamTerminal implements Terminal {
 
     @Override
     public void print(List<Line> lines) {
-        lines.forEach(line -> out.println(colours.print(line)));
+        lines.forEach(line -> out.println(Colours.NONE.print(line)));
         out.flush();
     }
 
@@ -40,7 +48,7 @@ public final class StreamTerminal implements Terminal {
     /** Pushes it out of sight. */
     @Override
     public void hide() {
-        out.print(System.lineSeparator().repeat(OUT_OF_SIGHT));
+        out.print(System.lineSeparator().repeat(audience == Audience.PERSON ? OUT_OF_SIGHT : 1));
     }
 
     @Override
@@ -48,7 +56,9 @@ public final class StreamTerminal implements Terminal {
         out.print(prompt);
         out.flush();
         Optional<String> line = line();
-        out.println(line.orElse(""));
+        if (audience == Audience.PROGRAM || line.isEmpty()) {
+            out.println(line.orElse(""));
+        }
         return line;
     }
 

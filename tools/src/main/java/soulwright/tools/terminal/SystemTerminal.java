@@ -14,6 +14,7 @@ import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.InfoCmp.Capability;
+import soulwright.tools.terminal.StreamTerminal.Audience;
 
 /** The terminal that the program was started from, with line editing and a screen that can be cleared. */
 public final class SystemTerminal implements Terminal {
@@ -43,10 +44,10 @@ public final class SystemTerminal implements Terminal {
         Colours shown = Colours.of(environment);
         try {
             return Colours.isDumb(environment)
-                    ? streams()
+                    ? streams(Audience.PERSON)
                     : new SystemTerminal(device(), shown.compareTo(most) < 0 ? shown : most);
         } catch (IOException | IllegalStateException noTerminal) {
-            return streams();
+            return streams(Audience.PROGRAM);
         }
     }
 
@@ -58,11 +59,11 @@ public final class SystemTerminal implements Terminal {
                 .build();
     }
 
-    private static Terminal streams() {
+    private static Terminal streams(Audience audience) {
         return new StreamTerminal(
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
                 new PrintWriter(System.out, false, StandardCharsets.UTF_8),
-                Colours.NONE);
+                audience);
     }
 
     @Override

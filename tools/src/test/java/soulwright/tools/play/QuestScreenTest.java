@@ -2,7 +2,9 @@ package soulwright.tools.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -164,5 +166,16 @@ class QuestScreenTest {
     void noLineIsWiderThanTheTerminal(int columns) {
         assertThat(lines(Scenes.board(7), columns, 20)).allMatch(line -> line.columns() <= columns);
         assertThat(lines(Scenes.battle(), columns, 20)).allMatch(line -> line.columns() <= columns);
+    }
+
+    @Test
+    void namesOfAnyScriptKeepTheColumns() {
+        Map<String, Map<String, Sign>> signs = new HashMap<>(Scenes.BOOK.signs());
+        signs.put("dwellings", Map.of("t:village", new Sign("\u6751\u843d", "\u6751", "\u6751\u843d", -1)));
+        Book book = new Book(signs, Scenes.BOOK.life());
+        for (CellSize size : CellSize.ALL) {
+            assertThat(new BoardPicture(book, Scenes.board(5), MARKED).lines(size))
+                    .allMatch(line -> line.columns() == size.width(5));
+        }
     }
 }

@@ -23,8 +23,8 @@ import soulwright.game.SaveFile;
 import soulwright.game.SaveFile.Whole;
 import soulwright.game.Session;
 import soulwright.game.Setup;
-import soulwright.tools.terminal.Colours;
 import soulwright.tools.terminal.StreamTerminal;
+import soulwright.tools.terminal.StreamTerminal.Audience;
 import soulwright.tools.terminal.Terminal;
 
 /** Scripted games of {@link Hill}: what is typed, and what comes of it. */
@@ -52,7 +52,7 @@ class TableTest {
     }
 
     private static Terminal terminal(String typed, StringWriter out) {
-        return new StreamTerminal(new BufferedReader(new StringReader(typed)), new PrintWriter(out), Colours.NONE);
+        return new StreamTerminal(new BufferedReader(new StringReader(typed)), new PrintWriter(out), Audience.PROGRAM);
     }
 
     private SaveFile file() {
@@ -135,7 +135,9 @@ class TableTest {
     @Test
     void twoPeopleHandTheScreenOverAndReadOnlyWhatTheyNoticed() {
         String out = play("\nrest\n\nlog\n", ANN, BEN);
-        assertThat(out).contains("\n".repeat(50) + """
+        assertThat(out).contains("""
+                Ann (? helps)> rest
+
                 Ben, it is for you to decide.
                 Press Enter when nobody else sees the screen.
 
@@ -197,6 +199,14 @@ class TableTest {
     void whateverIsTypedTheGameGoesOn(String line) {
         assertThat(play(line + "\nrest\n", ANN, RESTING)).doesNotContain("Exception");
         assertThat(saved()).containsExactly("rest", "rest");
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenIsToldAndTheGameGoesOn() throws IOException {
+        Files.createDirectory(file().path());
+        assertThat(play("climb\nclimb\n", ANN, RESTING))
+                .contains("- The game is not saved: ")
+                .contains("Climber 1 is on the top.");
     }
 
     @Test
