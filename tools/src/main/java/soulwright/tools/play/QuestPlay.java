@@ -44,7 +44,8 @@ public record QuestPlay(
     }
 
     private Table table(SaveFile file, Journal journal) {
-        QuestPicture picture = new QuestPicture(new Signs(catalog, ruleset).book(board), new EntryPages(catalog));
+        Book book = new Signs(catalog, ruleset).book(board);
+        QuestPicture picture = new QuestPicture(book, new EntryPages(catalog), ActPages.of(catalog, ruleset));
         return new Table(session, chairs, picture, terminal, file, journal);
     }
 }

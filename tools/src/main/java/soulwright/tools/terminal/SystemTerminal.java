@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -84,6 +85,17 @@ public final class SystemTerminal implements Terminal {
         device.puts(Capability.clear_screen);
         device.writer().print(CLEAR_ALL);
         device.flush();
+    }
+
+    /** Also what the keys for earlier lines would bring back. */
+    @Override
+    public void hide() {
+        clear();
+        try {
+            reader.getHistory().purge();
+        } catch (IOException e) {
+            throw new UncheckedIOException("there is no file of earlier lines that could fail", e);
+        }
     }
 
     /** Ctrl+C and Ctrl+D both end it. */

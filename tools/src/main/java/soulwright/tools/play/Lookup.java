@@ -1,0 +1,78 @@
+package soulwright.tools.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import soulwright.content.Entry;
+import soulwright.content.piece.Square;
+import soulwright.game.Topic;
+import soulwright.quest.scene.FighterScene;
+import soulwright.quest.scene.LandScene;
+import soulwright.quest.scene.Scene;
+import soulwright.quest.scene.SummonerScene;
+import soulwright.tools.terminal.Block;
+import soulwright.tools.terminal.Line;
+
+/** Finds what a viewer knows about something, by what it is or is called. */
+record Lookup(Book book, EntryPages entries, ActPages acts, Scene scene, int width) {
+    /** More pages than this are no help. */
+    private static final int MOST = 3;
+
+    /** About what an option or an event is about: a land, a player, an entry. */
+    Optional<List<Line>> topic(Topic topic) {
+        return switch (topic.kind()) {
+            case "land" -> Compass.square(topic).flatMap(this::land);
+            case "seat" ->
+                scene.summoners().stream()
+                        .filter(one -> topic.id().equals(Seats.digit(one.seat())))
+                        .findFirst()
+                        .map(this::summoner);
+            default -> entries.page(topic.kind(), topic.id(), width);
+        };
+    }
+
+    /** About a land such as `3,4`, or what is called so or begins so. */
+    Optional<List<Line>> named(String word) {
+        Optional<Square> square = Compass.square(word.replace(" ", ""));
+        if (square.isPresent()) {
+            return land(square.get());
+        }
+        return acts.page(word, width)
+                .or(() -> scene.summoners().stream()
+                        .filter(one -> Keys.begins(one.name(), word))
+                        .findFirst()
+                        .map(this::summoner))
+                .or(() -> entries(word));
+    }
+
+    private List<Line> summoner(SummonerScene summoner) {
+        return new SummonerPage(book, summoner).lines(width);
+    }
+
+    private Optional<List<Line>> land(Square square) {
+        if (Math.max(square.column(), square.row()) > scene.size()) {
+            return Optional.empty();
+        }
+        LandScene land = scene.land(square.column(), square.row());
+        List<Line> lines = new ArrayList<>(new LandPage(book, scene, land).lines(width));
+        land.dwelling().flatMap(id -> entries.page("dwellings", id, width)).ifPresent(lines::addAll);
+        land.monster()
+                .flatMap(FighterScene::entry)
+                .flatMap(id -> entries.page("monsters", id, width))
+                .ifPresent(lines::addAll);
+        return Optional.of(lines);
+    }
+
+    private Optional<List<Line>> entries(String word) {
+        List<Entry<?>> found = entries.named(word);
+        if (found.size() > MOST) {
+            String names = found.stream().map(Entry::name).distinct().collect(Collectors.joining(", "));
+            return Optional.of(Block.wrap("Which of them? " + names + ".", width, 2));
+        }
+        List<Line> lines = new ArrayList<>();
+        found.forEach(entry ->
+                entries.page(entry.id().kind().name(), entry.id().text(), width).ifPresent(lines::addAll));
+        return lines.isEmpty() ? Optional.empty() : Optional.of(lines);
+    }
+}
