@@ -1,7 +1,6 @@
 package soulwright.battle.play;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -32,7 +31,7 @@ public final class Cards {
         Entries.Span items = ground.entries().span(Item.KIND);
         for (int entry = items.from(); entry < items.to(); entry++) {
             Item item = (Item) ground.entries().get(entry);
-            deeds.put(entry, Deed.of(item.act(), compiler, Names.of(), List.of()));
+            deeds.put(entry, Deed.of(item.act(), compiler, Names.of()));
             if (item.looksLike().isPresent()) {
                 looks.put(entry, ground.entries().number(item.looksLike().get()));
             }
@@ -40,7 +39,7 @@ public final class Cards {
         Entries.Span spells = ground.entries().span(Spell.KIND);
         for (int entry = spells.from(); entry < spells.to(); entry++) {
             Spell spell = (Spell) ground.entries().get(entry);
-            deeds.put(entry, Deed.of(spell.act(), compiler, Names.of(), List.of()));
+            deeds.put(entry, Deed.of(spell.act(), compiler, Names.of()));
         }
     }
 

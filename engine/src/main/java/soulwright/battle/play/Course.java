@@ -11,7 +11,6 @@ import soulwright.content.quest.BattleRules;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.effect.Id;
 import soulwright.effect.formula.Figure;
-import soulwright.effect.run.Deed;
 import soulwright.effect.run.EffectCompiler;
 import soulwright.effect.run.Names;
 import soulwright.effect.run.RandomOption;
@@ -52,7 +51,7 @@ public final class Course implements Task {
     private static final int AMBUSHES = 2;
 
     private final BattleGround ground;
-    private final Plays plays;
+    private @Nullable Plays plays;
     private final List<BattleKind> kinds = new ArrayList<>();
     private @Nullable BattleRules rules;
     private @Nullable Things deck;
@@ -65,7 +64,6 @@ public final class Course implements Task {
 
     Course(BattleGround ground) {
         this.ground = ground;
-        this.plays = new Plays(ground);
     }
 
     void compile(QuestRuleset ruleset, EffectCompiler compiler) {
@@ -83,7 +81,7 @@ public final class Course implements Task {
         acts = RandomOption.of(rules.acts(), compiler, names);
         act = ground.workings().id(new Id("actions", "act"));
         cover = ground.workings().id(new Id("actions", "cover"));
-        plays.compile(ruleset);
+        plays = new Plays(ground, ruleset);
     }
 
     private BattleRules rules() {
@@ -102,7 +100,11 @@ public final class Course implements Task {
         return kinds.get(index);
     }
 
-    Plays plays() {
+    /** What summoners choose in a round. */
+    public Plays plays() {
+        if (plays == null) {
+            throw new IllegalStateException("not ready");
+        }
         return plays;
     }
 
@@ -190,7 +192,7 @@ public final class Course implements Task {
                 for (long card : deal.all(position)) {
                     deal(position, side, card);
                 }
-                position.push(plays, Plays.OPENING, Values.of(side, Values.NONE));
+                position.push(plays(), Plays.OPENING, Values.of(side, Values.NONE));
             }
         }
     }
@@ -224,29 +226,22 @@ public final class Course implements Task {
         if (index < 0 || (card != 0 && position.at(card + Pieces.ZONE) != Pieces.HAND)) {
             return;
         }
-        Play play = plays.play(index);
-        if (plays.isPossible(position, play, side, card)) {
-            say(position, side, play, card);
-            position.push(play.deed().task(), Deed.begin(side, card == 0 ? Values.NONE : card));
+        if (plays().acts().isPossible(position, index, side, card)) {
+            long option = ActList.option(index, card);
+            say(position, side, option);
+            plays().acts().push(position, option, side);
         }
     }
 
-    private void say(Position position, int side, Play play, int card) {
+    private void say(Position position, int side, long option) {
         if (position.isHeard()) {
-            String what = play.act().name().orElse(play.id());
-            Optional<Topic> topic =
-                    card == 0 ? Optional.empty() : ground.workings().topic(position, card);
-            String words = ground.workings().words(position, side) + ": " + what
-                    + (card == 0 ? "" : " " + looked(position, side, card));
+            position.lookAs(position.at(side + Pieces.SEAT));
+            String what = plays().acts().words(position, option);
+            Optional<Topic> topic = plays().acts().topic(position, option);
+            position.lookAs(Position.NOBODY);
+            String words = ground.workings().words(position, side) + ": " + what;
             position.tell(new Happening("played", Happening.EVERYBODY, topic, words, ""));
         }
-    }
-
-    private String looked(Position position, int side, int card) {
-        position.lookAs(position.at(side + Pieces.SEAT));
-        String words = ground.workings().words(position, card);
-        position.lookAs(Position.NOBODY);
-        return words;
     }
 
     // rounds
@@ -291,7 +286,7 @@ public final class Course implements Task {
         for (int cell = Globals.OPPONENT; cell >= Globals.SIDE; cell--) {
             int side = position.at(cell);
             if (Sides.hasSummoner(position, side) && !ground.effects().cannot(position, side, act)) {
-                position.push(plays, Values.of(side, Values.NONE));
+                position.push(plays(), Values.of(side, Values.NONE));
             }
         }
     }

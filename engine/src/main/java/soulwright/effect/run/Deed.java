@@ -38,7 +38,7 @@ public final class Deed {
     /** Something that is chosen before a deed is done. */
     record Target(String name, int slot, @Nullable ChooseThings choosing, Things things) {}
 
-    private Deed(EffectCompiler compiler, Names names, String source, Parts parts, List<Step> defaultCost) {
+    private Deed(EffectCompiler compiler, Names names, String source, Parts parts) {
         this.workings = compiler.workings();
         this.source = source;
         this.with =
@@ -53,7 +53,7 @@ public final class Deed {
         this.times =
                 parts.find("limit").orElse(null) instanceof Limit limit ? new Times(workings.tally(), limit) : null;
         List<Step> cost =
-                parts.find("cost").map(value -> ((Steps) value).steps()).orElse(defaultCost);
+                parts.find("cost").map(value -> ((Steps) value).steps()).orElse(List.of());
         this.prices = Price.of(cost, compiler, aimed);
         this.costs = compiler.steps(cost, aimed);
         this.steps = compiler.steps(
@@ -68,13 +68,9 @@ public final class Deed {
         Optional<? extends Compiled> find(String key);
     }
 
-    /**
-     * Makes an act ready.
-     *
-     * @param defaultCost what is paid where the act says nothing of a cost
-     */
-    public static Deed of(Act act, EffectCompiler compiler, Names names, List<Step> defaultCost) {
-        return new Deed(compiler, names, act.source().place().toString(), act::argument, defaultCost);
+    /** Makes an act ready. */
+    public static Deed of(Act act, EffectCompiler compiler, Names names) {
+        return new Deed(compiler, names, act.source().place().toString(), act::argument);
     }
 
     /** What is done by an ability that hears something. */
@@ -82,7 +78,7 @@ public final class Deed {
         Parts parts = key -> key.equals("targets") || key.equals("cost") || key.equals("do")
                 ? ability.argument(key)
                 : Optional.empty();
-        return new Deed(compiler, names, BundleCompiler.source(ability), parts, List.of());
+        return new Deed(compiler, names, BundleCompiler.source(ability), parts);
     }
 
     private Names targets(EffectCompiler compiler, Names names, @Nullable Compiled written) {

@@ -1,0 +1,160 @@
+package soulwright.battle.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import soulwright.content.NamedAct;
+import soulwright.effect.Id;
+import soulwright.effect.run.Deed;
+import soulwright.effect.run.Names;
+import soulwright.effect.run.Things;
+import soulwright.game.Position;
+import soulwright.game.Refusal;
+import soulwright.game.Topic;
+import soulwright.game.Values;
+
+/** Acts of which a player picks one, each alone or with one of the cards that it is done with: battle choices, commands, services. */
+public final class ActList {
+    private static final long NO_CARD = 0;
+    private static final int CARD_BITS = 32;
+
+    private final BattleGround ground;
+    private final List<Ready> acts = new ArrayList<>();
+
+    /** @param action its number among the actions that can be forbidden; -1 for none */
+    private record Ready(String id, NamedAct act, Deed deed, long action) {}
+
+    /**
+     * Makes acts ready.
+     *
+     * @param actions whether they can be forbidden by their names
+     */
+    public ActList(BattleGround ground, Map<String, NamedAct> acts, boolean actions) {
+        this.ground = ground;
+        acts.forEach((id, act) -> {
+            Deed deed = Deed.of(act.act(), ground.compiler(), Names.of());
+            long action = actions ? ground.workings().id(new Id("actions", id)) : Values.NONE;
+            this.acts.add(new Ready(id, act, deed, action));
+        });
+    }
+
+    public int size() {
+        return acts.size();
+    }
+
+    public String id(int index) {
+        return acts.get(index).id();
+    }
+
+    public Deed deed(int index) {
+        return acts.get(index).deed();
+    }
+
+    /** Whether an act says itself what it costs. */
+    public boolean hasCost(int index) {
+        return acts.get(index).act().act().argument("cost").isPresent();
+    }
+
+    /** Offers what a player can do by one act. */
+    public void offer(Position position, long player, int index) {
+        Ready ready = acts.get(index);
+        if (ready.action() >= 0 && ground.effects().cannot(position, player, ready.action())) {
+            return;
+        }
+        Values values = Values.of(player, Values.NONE);
+        Things with = ready.deed().with();
+        if (with == null) {
+            if (ready.deed().possible(position, values)) {
+                position.offer(option(index, NO_CARD));
+            }
+            return;
+        }
+        position.use(values);
+        with.any(position, card -> {
+            if (isPossible(position, index, player, card)) {
+                position.offer(option(index, card));
+            }
+            return false;
+        });
+    }
+
+    /** Whether an act can be done with a card, and by the card itself; with card 0, alone. */
+    public boolean isPossible(Position position, int index, long player, long card) {
+        Values values = begin(player, card);
+        Deed inner = card == NO_CARD ? null : ground.cards().deed(position, card);
+        return acts.get(index).deed().possible(position, values) && (inner == null || inner.possible(position, values));
+    }
+
+    /** Puts an act on top. */
+    public void push(Position position, long option, long player) {
+        position.push(acts.get(index(option)).deed().task(), begin(player, card(option)));
+    }
+
+    private static Values begin(long player, long card) {
+        return Values.of(player, card == NO_CARD ? Values.NONE : card);
+    }
+
+    static long option(int index, long card) {
+        return (long) index << CARD_BITS | card;
+    }
+
+    public static int index(long option) {
+        return (int) (option >> CARD_BITS);
+    }
+
+    public static long card(long option) {
+        return option & 0xFFFF_FFFFL;
+    }
+
+    public String key(Position position, long option) {
+        String id = id(index(option));
+        return card(option) == NO_CARD ? id : id + ":" + ground.workings().key(position, card(option));
+    }
+
+    public String words(Position position, long option) {
+        Ready ready = acts.get(index(option));
+        String name = ready.act().name().orElse(ready.id());
+        return card(option) == NO_CARD ? name : name + " " + ground.workings().words(position, card(option));
+    }
+
+    public Optional<Topic> topic(Position position, long option) {
+        return card(option) == NO_CARD ? Optional.empty() : ground.workings().topic(position, card(option));
+    }
+
+    /** How much the computer likes an act, and the card that it is done with. */
+    public long preference(Position position, long option, long player) {
+        Values values = begin(player, card(option));
+        long own = acts.get(index(option)).deed().preference(position, values);
+        Deed inner = card(option) == NO_CARD ? null : ground.cards().deed(position, card(option));
+        return inner == null ? own : own + inner.preference(position, values);
+    }
+
+    /** Why an act cannot be done; nothing if it can. */
+    public Optional<Refusal> refusal(Position position, int index, long player) {
+        Ready ready = acts.get(index);
+        String name = ready.act().name().orElse(ready.id());
+        if (ready.action() >= 0 && ground.effects().cannot(position, player, ready.action())) {
+            return Optional.of(new Refusal(ready.id(), name, "something keeps you from it"));
+        }
+        Things with = ready.deed().with();
+        if (with != null) {
+            position.use(Values.of(player, Values.NONE));
+            boolean any = with.any(position, card -> isPossible(position, index, player, card));
+            return any ? Optional.empty() : Optional.of(new Refusal(ready.id(), name, "you have no card for it"));
+        }
+        Deed.Refused why = ready.deed().refusal(position, Values.of(player, Values.NONE));
+        return why == Deed.Refused.NO ? Optional.empty() : Optional.of(refusal(ready, name, why));
+    }
+
+    private static Refusal refusal(Ready ready, String name, Deed.Refused why) {
+        String reason = switch (why) {
+            case WHEN -> "only when " + ready.deed().when().orElse("allowed");
+            case TARGET -> "there is nothing to choose for it";
+            case COST -> "you cannot pay for it";
+            case LIMIT -> "you have done it often enough";
+            case NO -> "";
+        };
+        return new Refusal(ready.id(), name, reason);
+    }
+}
