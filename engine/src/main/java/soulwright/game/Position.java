@@ -18,7 +18,8 @@ public final class Position {
     /** Whose eyes nobody's are: everything is as it is. */
     public static final int NOBODY = -1;
 
-    private static final int DEPTHS = 8;
+    /** How many conditions can stand around each other in one formula. */
+    private static final int DEPTHS = 6;
 
     private int[] cells;
     private int used;
@@ -34,7 +35,8 @@ public final class Position {
     private int offered;
 
     private Values values = Values.EMPTY;
-    private final long[] candidates = new long[DEPTHS];
+    private long[] candidates = new long[2 * DEPTHS];
+    private int base;
     private int viewer = NOBODY;
     private boolean printed;
     private final List<Frame> pending = new ArrayList<>(4);
@@ -163,6 +165,11 @@ public final class Position {
         return top;
     }
 
+    /** What is on top; null when nothing is left to be done. */
+    public @Nullable Frame topOrNull() {
+        return top;
+    }
+
     public void top(@Nullable Frame frame) {
         top = frame;
     }
@@ -234,6 +241,7 @@ public final class Position {
     }
 
     void decided() {
+        base = 0;
         decisions++;
         offered = 0;
     }
@@ -248,12 +256,33 @@ public final class Position {
         values = now;
     }
 
+    /**
+     * Begins to work something out that another formula asks for, with values and candidates of its own.
+     *
+     * @return the values in use before, for {@link #leave}
+     */
+    public Values enter(Values now) {
+        Values before = values;
+        values = now;
+        base += DEPTHS;
+        if (base + DEPTHS > candidates.length) {
+            candidates = Arrays.copyOf(candidates, candidates.length * 2);
+        }
+        return before;
+    }
+
+    /** Goes back to the formula that asked. */
+    public void leave(Values before) {
+        values = before;
+        base -= DEPTHS;
+    }
+
     public long candidate(int depth) {
-        return candidates[depth];
+        return candidates[base + depth];
     }
 
     public void candidate(int depth, long thing) {
-        candidates[depth] = thing;
+        candidates[base + depth] = thing;
     }
 
     /** With whose eyes things are looked at; {@link #NOBODY} where the rules themselves look. */

@@ -47,6 +47,11 @@ public final class ActList {
         return acts.get(index).id();
     }
 
+    /** What an act is called. */
+    public String name(int index) {
+        return acts.get(index).act().name().orElse(acts.get(index).id());
+    }
+
     public Deed deed(int index) {
         return acts.get(index).deed();
     }

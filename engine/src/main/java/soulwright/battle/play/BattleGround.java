@@ -38,6 +38,8 @@ public final class BattleGround {
     private final Course course;
     private final Spans spans;
     private final Field field;
+    private final BattleProperties properties;
+    private final CardVerbs cardVerbs;
     private Leaving leaving = (position, monster) -> {};
     private Figure<Position> spellLevel = position -> 0;
 
@@ -63,9 +65,11 @@ public final class BattleGround {
         course = new Course(this);
         spans = new Spans(this);
         field = new Field(this);
-        new BattleProperties(this).register(rules);
+        properties = new BattleProperties(this);
+        properties.register(rules);
         new FightVerbs(this).register(workings);
-        new CardVerbs(this).register(workings);
+        cardVerbs = new CardVerbs(this);
+        cardVerbs.register(workings);
     }
 
     /** Compiles everything, once all words are there. */
@@ -84,11 +88,10 @@ public final class BattleGround {
 
     /** The level of a combat spell: what the ruleset says for its element and owner. */
     long spellLevel(Position position, long card) {
-        Values before = position.values();
         long owner = Pieces.owner(position, card);
-        position.use(Values.of(owner, owner, Pieces.entry(position, card)));
+        Values before = position.enter(Values.of(owner, owner, Pieces.entry(position, card)));
         long level = spellLevel.of(position);
-        position.use(before);
+        position.leave(before);
         return level;
     }
 
@@ -122,6 +125,40 @@ public final class BattleGround {
             powers.put(entry, figures);
         }
         return powers;
+    }
+
+    /** Makes the rows of the players, before any other piece. */
+    public void seat(Position position, int seats) {
+        pieces.seat(position, seats);
+        for (int seat = 0; seat < seats; seat++) {
+            int player = pieces.player(position, seat);
+            numbers.declared().forEach(number -> number.start(position, player));
+        }
+    }
+
+    /** Gives a player the attributes with which he begins; those that are not named stay. */
+    public void begin(Position position, int player, Map<String, Integer> attributes) {
+        attributes.forEach((name, figure) -> {
+            int index = rules.attributes().indexOf(name);
+            if (index >= 0) {
+                position.put(pieces.base(player, index), figure);
+            }
+        });
+    }
+
+    /** Gives a card to a player, who lets go what is too much for him. */
+    public void gain(Position position, long card, long player) {
+        cardVerbs.gain(position, card, player);
+    }
+
+    /** The level that is printed on a card. */
+    public int level(int entry) {
+        return properties.level(entry);
+    }
+
+    /** Whether a character is knocked out. */
+    public boolean isDown(Position position, long character) {
+        return numbers.get("health").get(position, character, 0) == 0;
     }
 
     public QuestRuleset rules() {

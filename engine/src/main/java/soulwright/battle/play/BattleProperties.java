@@ -45,7 +45,8 @@ final class BattleProperties {
         }
     }
 
-    private int level(int entry) {
+    /** The level that is printed on a card; 0 for other entries. */
+    int level(int entry) {
         Object record = entries.get(entry);
         if (record instanceof Monster monster) {
             return monster.level();

@@ -143,10 +143,10 @@ final class Blows {
 
     /** Whether a status takes no hold of a character, by the ruleset. */
     boolean isImmune(Position position, long character, long status) {
-        Values before = position.values();
-        position.use(Values.of(Sides.of(position, character), character).with(STATUS, status));
+        Values before = position.enter(
+                Values.of(Sides.of(position, character), character).with(STATUS, status));
         boolean is = immune.holds(position);
-        position.use(before);
+        position.leave(before);
         return is;
     }
 }

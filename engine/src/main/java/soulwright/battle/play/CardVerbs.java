@@ -116,16 +116,21 @@ final class CardVerbs {
             return now -> {
                 for (long card : cards) {
                     if (ground.effects().would(now, verb, player, Values.NONE, -1, player, card) != Effects.REPLACED) {
-                        ground.cards().gain(now, card, player);
+                        gain(now, card, player);
                     }
-                }
-                if (player != Values.NONE
-                        && Pieces.kind(now, player) == Kinds.PLAYER
-                        && ground.cards().over(now, player) != 0) {
-                    now.later(letGo, Values.of(player, Values.NONE));
                 }
             };
         };
+    }
+
+    /** Gives a card, and has its player let go what is too much. */
+    void gain(Position position, long card, long player) {
+        ground.cards().gain(position, card, player);
+        if (player != Values.NONE
+                && Pieces.kind(position, player) == Kinds.PLAYER
+                && ground.cards().over(position, player) != 0) {
+            position.later(letGo, Values.of(player, Values.NONE));
+        }
     }
 
     private Op lose(Making step) {

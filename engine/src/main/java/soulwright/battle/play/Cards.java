@@ -181,6 +181,10 @@ public final class Cards {
 
     /** Makes what is printed on a monster ready for a wild one. */
     public int wild(Position position, long monster) {
-        return ground.pieces().create(position, Kinds.MONSTER, monster);
+        int piece = ground.pieces().create(position, Kinds.MONSTER, monster);
+        ground.numbers().declared().stream()
+                .filter(Declared::isCharacters)
+                .forEach(number -> number.start(position, piece));
+        return piece;
     }
 }

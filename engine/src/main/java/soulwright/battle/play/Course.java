@@ -377,9 +377,9 @@ public final class Course implements Task {
         if (!covers) {
             return target;
         }
-        Values before = position.values();
+        Values before = position.enter(position.values());
         boolean stands = !ground.effects().cannot(position, target, cover) && !disobeys(position, target);
-        position.use(before);
+        position.leave(before);
         return stands ? target : side;
     }
 

@@ -93,10 +93,10 @@ final class Declared implements Quantity {
     }
 
     private long worked(Position position, Figure<Position> formula, long thing, int index) {
-        Values before = position.values();
-        position.use(Values.of(thing, thing, isTable() ? elements.from() + (long) index : Values.NONE));
+        Values before =
+                position.enter(Values.of(thing, thing, isTable() ? elements.from() + (long) index : Values.NONE));
         long value = formula.of(position);
-        position.use(before);
+        position.leave(before);
         return value;
     }
 

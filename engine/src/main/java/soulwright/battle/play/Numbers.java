@@ -66,12 +66,13 @@ public final class Numbers {
         return rules.values().stream().mapToInt(rule -> cells(rule, elements)).sum();
     }
 
-    void add(String name, Quantity quantity) {
+    /** Adds a number that is not one of characters. */
+    public void add(String name, Quantity quantity) {
         quantities.put(name, quantity);
     }
 
     /** The first number that is not taken. */
-    int free() {
+    public int free() {
         return byAttribute.length + 2 + declared.size();
     }
 

@@ -134,7 +134,8 @@ public final class Pieces {
         return (position.at((int) player + consumed + index / 32) >> (index & 31) & 1) != 0;
     }
 
-    void consume(Position position, long player, long monster) {
+    /** Notes that a player has consumed a monster. */
+    public void consume(Position position, long player, long monster) {
         int index = (int) monster - monsters.from();
         int cell = (int) player + consumed + index / 32;
         position.put(cell, position.at(cell) | 1 << (index & 31));
@@ -160,7 +161,8 @@ public final class Pieces {
         return position.at((int) piece + OWNER);
     }
 
-    static boolean cards(Position position, long player, int kind, LongPredicate test) {
+    /** Hands over the cards of a kind that a player has; of kind 0, all. */
+    public static boolean cards(Position position, long player, int kind, LongPredicate test) {
         for (int card = first(position, player); card != 0; ) {
             int next = next(position, card);
             if ((kind == 0 || position.at(card) == kind) && test.test(card)) {

@@ -90,10 +90,9 @@ final class Specials {
             long opponent = Sides.opponent(position, side);
             return opponent != Values.NONE && test.test(Sides.front(position, opponent));
         }
-        Values before = position.values();
-        position.use(Values.of(side, monster));
+        Values before = position.enter(Values.of(side, monster));
         long[] all = special.who().all(position);
-        position.use(before);
+        position.leave(before);
         return BattleProperties.any(all, test);
     }
 

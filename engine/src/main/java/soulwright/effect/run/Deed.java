@@ -122,13 +122,12 @@ public final class Deed {
 
     /** Why it cannot be done now, or that it can. */
     public Refused refusal(Position position, Values values) {
-        Values before = position.values();
+        Values before = position.enter(values);
         int viewer = position.viewer();
-        position.use(values);
         position.lookAs(workings.seat(position, values.get(Names.ME)));
         Refused refused = why(position, values);
         position.lookAs(viewer);
-        position.use(before);
+        position.leave(before);
         return refused;
     }
 
@@ -183,8 +182,10 @@ public final class Deed {
         if (prefer == null) {
             return 0;
         }
-        position.use(values);
-        return prefer.of(position);
+        Values before = position.enter(values);
+        long preference = prefer.of(position);
+        position.leave(before);
+        return preference;
     }
 
     /** What must hold, as the author wrote it; for messages. */

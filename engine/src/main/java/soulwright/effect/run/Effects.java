@@ -47,13 +47,13 @@ public final class Effects {
             return;
         }
         Told told = new Told(event, values, null);
-        Values before = position.values();
+        Values before = position.enter(position.values());
         inForce.each(position, (now, bundle, me, self) -> {
             if ((bundle.events() & bit) != 0) {
                 hear(now, bundle, told, Values.of(me, self).with(told), target, by);
             }
         });
-        position.use(before);
+        position.leave(before);
     }
 
     private static void hear(Position position, Bundle bundle, Told told, Values values, long target, long by) {
@@ -82,9 +82,9 @@ public final class Effects {
         Told outer = position.values().told();
         Replacement replacement =
                 new Replacement(verb, target, by, amount, values, outer == null ? null : outer.replaced());
-        Values before = position.values();
+        Values before = position.enter(position.values());
         inForce.each(position, replacement);
-        position.use(before);
+        position.leave(before);
         return replacement.result();
     }
 
@@ -163,12 +163,12 @@ public final class Effects {
         if ((changed.bits & bit) == 0 || position.isPrinted()) {
             return base;
         }
-        Values before = position.values();
+        Values before = position.enter(position.values());
         position.printed(true);
         Sum sum = new Sum(number, thing, index);
         inForce.each(position, sum);
         position.printed(false);
-        position.use(before);
+        position.leave(before);
         return Math.floorDiv(((sum.fixed == Values.NONE ? base : sum.fixed) + sum.added) * sum.percent, 100);
     }
 
@@ -234,10 +234,10 @@ public final class Effects {
         if (!restricted) {
             return false;
         }
-        Values before = position.values();
+        Values before = position.enter(position.values());
         Ban ban = new Ban(kind, thing, id);
         inForce.each(position, ban);
-        position.use(before);
+        position.leave(before);
         return ban.found;
     }
 

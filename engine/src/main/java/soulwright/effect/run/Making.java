@@ -145,6 +145,11 @@ public final class Making {
         return lasts == null ? Optional.empty() : Optional.of(lasts::now);
     }
 
+    /** The first slot of the values that nothing of this step and before it uses. */
+    public int free() {
+        return steps.names().next();
+    }
+
     Options options() {
         return (Options) argument(verb());
     }

@@ -30,6 +30,6 @@ public final class RandomOption {
                     : 0;
         }
         int drawn = Drawing.draw(position, weights, weights.length);
-        return drawn < 0 ? new StepsTask(new Op[0], 0, "") : choices.get(drawn).steps();
+        return drawn < 0 ? StepsTask.NONE : choices.get(drawn).steps();
     }
 }

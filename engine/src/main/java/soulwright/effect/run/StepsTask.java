@@ -6,6 +6,9 @@ import soulwright.game.Task;
 
 /** Steps that are done one after the other; what they put on top, and what hears them, is done before the next. */
 public final class StepsTask implements Task {
+    /** Nothing to be done. */
+    public static final StepsTask NONE = new StepsTask(new Op[0], 0, "");
+
     private final Op[] ops;
     private final int number;
     private final String source;

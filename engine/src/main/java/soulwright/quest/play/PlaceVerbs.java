@@ -1,0 +1,152 @@
+package soulwright.quest.play;
+
+import java.util.List;
+import java.util.Optional;
+import soulwright.battle.play.Globals;
+import soulwright.battle.play.PlayWorkings;
+import soulwright.effect.formula.Figure;
+import soulwright.effect.run.Change;
+import soulwright.effect.run.Deed;
+import soulwright.effect.run.Making;
+import soulwright.effect.run.Names;
+import soulwright.effect.run.Op;
+import soulwright.effect.run.Things;
+import soulwright.game.Happening;
+import soulwright.game.Position;
+import soulwright.game.Topic;
+import soulwright.game.Values;
+
+/** The verbs of places: dwellings, ruins, random events, games within the game. */
+final class PlaceVerbs {
+    private final QuestGround ground;
+    private final PlayWorkings workings;
+
+    PlaceVerbs(QuestGround ground) {
+        this.ground = ground;
+        this.workings = ground.battle().workings();
+    }
+
+    void register(PlayWorkings to) {
+        to.verb("visit", this::visit);
+        to.verb("investigate", this::investigate);
+        to.verb("clear-level", this::clearLevel);
+        to.verb("event", this::event);
+        to.verb("concentration", this::concentration);
+        to.verb("music", this::music);
+    }
+
+    private Op visit(Making step) {
+        Things which = step.things("visit");
+        Visit visit = new Visit(ground, step.source());
+        int event = workings.event("visited");
+        return Op.pushing(position -> {
+            long land = which.one(position);
+            long me = position.values().get(Names.ME);
+            boolean open = land != Values.NONE
+                    && ground.lands().map(position).dwelling(Lands.index(position, land)) != 0
+                    && Lands.levels(position, land) == 0;
+            return !open
+                    ? Change.NOTHING
+                    : now -> {
+                        now.push(visit, Values.of(me, land));
+                        ground.battle().effects().tell(now, event, land, me, land, me);
+                    };
+        });
+    }
+
+    private Op investigate(Making step) {
+        Things which = step.things("investigate");
+        Investigation investigation = new Investigation(ground, step);
+        return Op.pushing(position -> {
+            long land = which.one(position);
+            return land == Values.NONE || Lands.levels(position, land) == 0
+                    ? Change.NOTHING
+                    : now -> investigation.begin(now, land);
+        });
+    }
+
+    private Op clearLevel(Making step) {
+        Things which = step.things("clear-level");
+        return position -> {
+            long[] lands = which.all(position);
+            return now -> {
+                for (long land : lands) {
+                    if (Lands.levels(now, land) > 0) {
+                        cleared(ground, now, land, Values.NONE);
+                    }
+                }
+            };
+        };
+    }
+
+    /** A level of a ruin is cleared; by nobody if not in battle. */
+    static void cleared(QuestGround ground, Position position, long land, long by) {
+        Lands.clearLevel(position, land);
+        boolean last = Lands.levels(position, land) == 0;
+        PlayWorkings workings = ground.battle().workings();
+        if (position.isHeard()) {
+            int index = Lands.index(position, land);
+            int ruin = ground.lands().map(position).ruin(index);
+            String words = (last ? "The last level of a ruin is cleared: " : "A level of a ruin is cleared: ")
+                    + workings.words(position, land);
+            Optional<Topic> topic = ruin == 0 ? Optional.empty() : workings.topic(position, ruin);
+            position.tell(new Happening("cleared", Happening.EVERYBODY, topic, words, ""));
+        }
+        ground.battle().effects().tell(position, workings.event("cleared"), land, by, land, by, last ? 1 : 0);
+    }
+
+    private Op event(Making step) {
+        String occasion = step.word("event");
+        List<QuestGround.Event> all = ground.events();
+        return Op.pushing(position -> {
+            long me = position.values().get(Names.ME);
+            Values values = Deed.begin(me, Values.NONE);
+            long[] weights = new long[all.size()];
+            long sum = 0;
+            for (int i = 0; i < weights.length; i++) {
+                QuestGround.Event one = all.get(i);
+                boolean can = one.event().weight() > 0
+                        && one.event().happens().contains(occasion)
+                        && one.deed().possible(position, values);
+                weights[i] = can ? one.event().weight() : 0;
+                sum += weights[i];
+            }
+            return sum == 0 ? Change.NOTHING : happening(all.get(drawn(position, weights, sum)), me, values);
+        });
+    }
+
+    private static int drawn(Position position, long[] weights, long sum) {
+        long dice = position.rng().below(sum);
+        int drawn = 0;
+        while (dice >= weights[drawn]) {
+            dice -= weights[drawn++];
+        }
+        return drawn;
+    }
+
+    private Change happening(QuestGround.Event event, long me, Values values) {
+        return now -> {
+            if (now.isHeard()) {
+                String words = workings.words(now, me) + ": " + event.event().name();
+                now.tell(new Happening("event", Happening.EVERYBODY, workings.topic(now, event.entry()), words, ""));
+            }
+            now.push(event.deed().task(), values);
+        };
+    }
+
+    private Op concentration(Making step) {
+        Things cards = step.things("concentration");
+        Figure<Position> misses = step.figure("misses");
+        Concentration game = new Concentration(ground, step.source());
+        return Op.pushing(position -> {
+            long[] all = cards.all(position);
+            int allowed = (int) Math.max(1, Math.min(999, misses.of(position)));
+            return all.length == 0 ? Change.NOTHING : now -> game.begin(now, all, allowed);
+        });
+    }
+
+    private Op music(Making step) {
+        int tune = workings.set("tunes").indexOf(step.word("music")) + 1;
+        return position -> now -> now.put(Globals.TUNE, tune);
+    }
+}

@@ -1,0 +1,52 @@
+package soulwright.quest.play;
+
+import java.util.List;
+import soulwright.content.Catalog;
+import soulwright.content.ruleset.QuestRuleset;
+import soulwright.effect.Vocabulary;
+import soulwright.game.Position;
+import soulwright.game.Rules;
+import soulwright.game.TableGame;
+import soulwright.game.Values;
+import soulwright.game.View;
+import soulwright.quest.QuestSetup;
+
+/** The rules of quests by one ruleset. */
+public final class QuestRules implements Rules {
+    private static final int CAP = 100_000;
+
+    private final QuestGround ground;
+    private final Days days;
+
+    public QuestRules(Catalog catalog, QuestRuleset rules, Vocabulary vocabulary) {
+        ground = new QuestGround(catalog, rules, vocabulary);
+        days = new Days(ground);
+    }
+
+    /** Starts a quest. */
+    public TableGame start(QuestSetup setup) {
+        Position position = ground.seats().seated(setup);
+        position.push(days, Days.BEGIN, Values.EMPTY);
+        return TableGame.start(this, position);
+    }
+
+    @Override
+    public int players() {
+        return ground.rules().seats();
+    }
+
+    @Override
+    public int cap() {
+        return CAP;
+    }
+
+    @Override
+    public View view(TableGame game, int viewer) {
+        return new SeenQuest(ground, game, viewer);
+    }
+
+    @Override
+    public List<Integer> places(Position position) {
+        return ground.seats().places(position);
+    }
+}

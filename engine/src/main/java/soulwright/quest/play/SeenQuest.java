@@ -1,0 +1,58 @@
+package soulwright.quest.play;
+
+import java.util.List;
+import java.util.Optional;
+import soulwright.game.Decision;
+import soulwright.game.Game;
+import soulwright.game.Rng;
+import soulwright.game.TableGame;
+import soulwright.quest.QuestView;
+import soulwright.quest.scene.Scene;
+
+/** What one player may know of a quest. */
+final class SeenQuest implements QuestView {
+    private final QuestGround ground;
+    private final TableGame game;
+    private final int viewer;
+
+    SeenQuest(QuestGround ground, TableGame game, int viewer) {
+        this.ground = ground;
+        this.game = game;
+        this.viewer = viewer;
+    }
+
+    @Override
+    public int viewer() {
+        return viewer;
+    }
+
+    @Override
+    public Optional<Decision> decision() {
+        return game.over() || game.position().player() != viewer ? Optional.empty() : Optional.of(game.decision());
+    }
+
+    @Override
+    public Optional<Integer> waitingFor() {
+        return game.over() ? Optional.empty() : Optional.of(game.position().player());
+    }
+
+    @Override
+    public Game imagine(Rng rng) {
+        return game.imagine(rng, position -> new Redraw(ground, viewer).redraw(position));
+    }
+
+    @Override
+    public long judge() {
+        return 0;
+    }
+
+    @Override
+    public Scene scene() {
+        return new SceneMaker(ground, game.position(), viewer).scene();
+    }
+
+    @Override
+    public List<String> facts() {
+        return List.of(scene().toString());
+    }
+}
