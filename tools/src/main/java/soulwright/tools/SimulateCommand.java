@@ -4,10 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -15,8 +12,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import soulwright.content.EntryId;
 import soulwright.content.piece.Board;
-import soulwright.pack.Definitions.Definition;
-import soulwright.pack.Kind;
 import soulwright.tools.simulate.ProgressBar;
 import soulwright.tools.simulate.Results;
 import soulwright.tools.simulate.Simulation;
@@ -36,9 +31,6 @@ import soulwright.tools.simulate.SummaryText;
             "The exit status is 1 when something went wrong in a game."
         })
 final class SimulateCommand implements Callable<Integer> {
-    private static final List<Kind> COUNTED =
-            List.of(Kind.MONSTERS, Kind.ITEMS, Kind.EQUIPMENT, Kind.SPELLS, Kind.EVENTS, Kind.DWELLINGS, Kind.RUINS);
-
     private final Console console;
 
     @Parameters(paramLabel = "PACK", description = "A folder, a zip file, or the id of a pack that ships.")
@@ -109,7 +101,7 @@ final class SimulateCommand implements Callable<Integer> {
         atLeastOne("--games", games);
         atLeastOne("--threads", threads);
         atLeastOne("--cap", cap);
-        Simulation simulation = simulation(OpenPacks.open(console.home(), pack));
+        Simulation simulation = simulation(QuestPack.open(console.home(), pack, ruleset));
         try (Interruption interruption = new Interruption()) {
             Results results = run(simulation, interruption);
             print(results);
@@ -124,13 +116,19 @@ final class SimulateCommand implements Callable<Integer> {
         }
     }
 
-    private Simulation simulation(OpenPacks open) {
-        QuestPack quest = QuestPack.of(console.home(), open, ruleset);
+    private Simulation simulation(QuestPack quest) {
         List<EntryId<Board>> boards = board.equals("all") ? quest.boards() : List.of(quest.board(board));
         List<Seated> seated = seated(quest);
         QuestDealer dealer = new QuestDealer(
                 quest.quests(), boards, seated.stream().map(Seated::name).toList());
-        return new Simulation(dealer, seated, seed, games, cap, threads, entries(open));
+        return new Simulation(
+                dealer,
+                seated,
+                seed,
+                games,
+                cap,
+                threads,
+                QuestEntries.of(quest).byKind());
     }
 
     private List<Seated> seated(QuestPack quest) {
@@ -142,18 +140,6 @@ final class SimulateCommand implements Callable<Integer> {
                 .mapToObj(seat -> agents.get(seat % agents.size()))
                 .map(name -> new Seated(name, quest.agent(name)))
                 .toList();
-    }
-
-    /** What is to be counted even if it never occurs, so that one sees that it does not. */
-    private static Map<String, List<String>> entries(OpenPacks open) {
-        return COUNTED.stream()
-                .map(Kind::folder)
-                .collect(Collectors.toMap(
-                        Function.identity(),
-                        kind -> open.load().definitions().of(kind).stream()
-                                .filter(definition -> !definition.isAbstract())
-                                .map(Definition::id)
-                                .toList()));
     }
 
     private Results run(Simulation simulation, Interruption interruption) throws InterruptedException {

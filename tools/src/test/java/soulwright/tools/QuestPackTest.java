@@ -11,7 +11,6 @@ import org.junit.jupiter.api.io.TempDir;
 import soulwright.content.EntryId;
 
 class QuestPackTest {
-    private static final Home HOME = new Home(Path.of("..").toAbsolutePath().normalize());
     private static final String SECOND_RULESET = """
             - { id: quick, extends: soul-master, name: Quick }
             - { id: slow, extends: soul-master, name: Slow }
@@ -46,7 +45,7 @@ class QuestPackTest {
         new TinyPack(folder).with("rulesets/all.yaml", SECOND_RULESET);
 
         assertThatThrownBy(this::open).isInstanceOf(WrongUse.class).hasMessageContaining("lakes:quick, lakes:slow");
-        assertThat(QuestPack.open(HOME, folder.toString(), "slow").ruleset().name())
+        assertThat(QuestPack.open(Run.HOME, folder.toString(), "slow").ruleset().name())
                 .isEqualTo("Slow");
     }
 
@@ -71,10 +70,11 @@ class QuestPackTest {
         TinyPack weather = TinyPack.in(elsewhere.resolve("weather"));
 
         assertThat(Run.of("list", weather.toString()).status()).isZero();
-        assertThatThrownBy(() -> QuestPack.open(HOME, weather.toString(), null)).isInstanceOf(WrongUse.class);
+        assertThatThrownBy(() -> QuestPack.open(Run.HOME, weather.toString(), null))
+                .isInstanceOf(WrongUse.class);
     }
 
     private QuestPack open() {
-        return QuestPack.open(HOME, folder.toString(), null);
+        return QuestPack.open(Run.HOME, folder.toString(), null);
     }
 }

@@ -5,8 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import soulwright.game.Recording;
+import soulwright.game.Rng;
+import soulwright.game.SaveFile;
+import soulwright.game.Session;
+import soulwright.quest.QuestSetup;
+import soulwright.quest.QuestSetup.Seat;
 
 class ReplayCommandTest {
     @Test
@@ -24,5 +35,51 @@ class ReplayCommandTest {
 
         assertThat(run.status()).isEqualTo(Exit.WRONG_USE);
         assertThat(run.err()).contains("it does not begin like a saved game");
+    }
+
+    @Test
+    void aGameThatWasSavedGoesTheSameWay(@TempDir Path folder) throws IOException {
+        Run run = Run.of("replay", "--verify", saved(folder, recording -> recording));
+
+        assertThat(run.out()).isEqualTo("all 300 decisions give the same game\n");
+        assertThat(run.status()).isEqualTo(Exit.SUCCESS);
+    }
+
+    @Test
+    void whatHappenedIsToldInWords(@TempDir Path folder) throws IOException {
+        Run run = Run.of("replay", saved(folder, recording -> recording));
+
+        assertThat(run.out().lines())
+                .hasSizeGreaterThan(100)
+                .anyMatch(line -> line.startsWith("The game goes on: player "));
+    }
+
+    @Test
+    void aGameThatGoesAnotherWayIsAFinding(@TempDir Path folder) throws IOException {
+        Run run = Run.of("replay", "--verify", saved(folder, ReplayCommandTest::withAnotherEnd));
+
+        assertThat(run.out()).contains("299 of 300 decisions could be made again", "\"fly\"");
+        assertThat(run.status()).isEqualTo(Exit.FINDINGS);
+    }
+
+    private static Recording withAnotherEnd(Recording recording) {
+        List<String> decisions = new ArrayList<>(recording.decisions());
+        decisions.set(decisions.size() - 1, "fly");
+        return new Recording(recording.setup(), decisions, recording.hash());
+    }
+
+    /** A game of 300 decisions of computer players, saved. */
+    private static String saved(Path folder, UnaryOperator<Recording> change) throws IOException {
+        QuestPack quest = QuestPack.open(Run.HOME, "soul-master", null);
+        List<Seat> seats = Collections.nCopies(4, new Seat("Computer", Optional.empty(), false));
+        Session session =
+                quest.start(new QuestSetup(quest.boards().get(0), seats, 5), Collections.nCopies(4, "random"));
+        Rng rng = new Rng(5);
+        for (int i = 0; i < 300; i++) {
+            session.choose(rng.below(session.game().decision().size()));
+        }
+        SaveFile save = new SaveFile(folder.resolve("my.save"));
+        save.write(change.apply(session.recording()));
+        return save.path().toString();
     }
 }

@@ -10,6 +10,8 @@ import soulwright.tools.terminal.StreamTerminal.Audience;
 
 /** One command line, run in this process, and all that it said. */
 record Run(int status, String out, String err) {
+    static final Home HOME = new Home(Path.of("..").toAbsolutePath().normalize());
+
     static Run of(String... args) {
         return typing("", args);
     }
@@ -18,7 +20,6 @@ record Run(int status, String out, String err) {
     static Run typing(String typed, String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        Home repository = new Home(Path.of("..").toAbsolutePath().normalize());
         PrintWriter printed = new PrintWriter(out);
         BufferedReader in = new BufferedReader(new StringReader(typed));
         Console console = new Console(
@@ -27,7 +28,7 @@ record Run(int status, String out, String err) {
                 false,
                 false,
                 colours -> new StreamTerminal(in, printed, Audience.PROGRAM),
-                repository);
+                HOME);
         int status = Main.run(console, args);
         return new Run(status, out.toString(), err.toString());
     }

@@ -9,7 +9,7 @@ import soulwright.game.Listener;
 
 /** How often something happened with each entry, by kind and id. */
 final class UseCount implements Listener {
-    private static final Set<String> PLACES = Set.of("land");
+    private static final Set<String> PLACES = Set.of("land", "seat");
 
     private final Map<String, Map<String, Long>> counts = new TreeMap<>();
 
