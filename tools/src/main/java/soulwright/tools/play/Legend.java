@@ -34,7 +34,7 @@ record Legend(Book book, Scene scene) {
     List<Line> lines(int width) {
         List<Line> lines = new ArrayList<>();
         lines.addAll(Block.wrap(
-                "In each land, from the left: the number of its owner, its terrain, its dwelling or ruin, a monster, who is there.",
+                "In each land, from the left and downwards: the number of its owner, its terrain, its dwelling or ruin, a monster, who is there.",
                 width,
                 0));
         lines.addAll(Block.inColumns(
@@ -52,7 +52,11 @@ record Legend(Book book, Scene scene) {
                         .toList(),
                 width));
         lines.addAll(signs("Terrains", "terrains", scene.lands().stream().map(LandScene::terrain), width));
-        lines.addAll(signs("Dwellings", "dwellings", scene.lands().stream().map(LandScene::dwelling), width));
+        lines.addAll(signs(
+                "Dwellings",
+                "dwellings",
+                scene.lands().stream().filter(land -> land.home().isEmpty()).map(LandScene::dwelling),
+                width));
         lines.addAll(signs("Ruins", "ruins", scene.lands().stream().map(LandScene::ruin), width));
         return lines;
     }

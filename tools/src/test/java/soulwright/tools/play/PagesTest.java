@@ -44,8 +44,8 @@ class PagesTest {
     @Test
     void theLegendExplainsEverySignOnTheBoard() {
         assertThat(Scenes.text(new Legend(Scenes.BOOK, scene).lines(80))).isEqualTo("""
-                In each land, from the left: the number of its owner, its terrain, its dwelling
-                or ruin, a monster, who is there.
+                In each land, from the left and downwards: the number of its owner, its terrain,
+                its dwelling or ruin, a monster, who is there.
                 * monster               ^ home of a summoner    [ ] can be chosen now
                 & boss                  / nobody can enter      > whose turn it is
                 %2 ruin, 2 levels left  + several summoners     @ yourself
