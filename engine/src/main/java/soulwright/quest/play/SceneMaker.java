@@ -110,9 +110,7 @@ final class SceneMaker {
                 at.column(),
                 at.row(),
                 id(terrain),
-                terrain == 0
-                        ? id(map.dwelling(index)).orElse("")
-                        : entry(terrain).name(),
+                name(terrain != 0 ? terrain : map.dwelling(index)),
                 false,
                 map.elevation(index),
                 map.boss() == index,
@@ -128,6 +126,11 @@ final class SceneMaker {
 
     private Entry<?> entry(int number) {
         return ground.battle().entries().get(number);
+    }
+
+    /** A land that is nothing else is where the boss is. */
+    private String name(int number) {
+        return number == 0 ? "Centre" : entry(number).name();
     }
 
     private Optional<String> id(int number) {

@@ -43,7 +43,7 @@ record BattlePicture(Book book, Scene scene, BattleScene battle) {
         List<Line> lines = new ArrayList<>(List.of(name(side)));
         side.team().forEach(fighter -> lines.addAll(fighter(fighter, width)));
         if (side.seat().isPresent()) {
-            lines.addAll(Block.wrap(hand(side), width, 2));
+            lines.addAll(hand(side, width));
             lines.add(Line.of("deck %d, discards %d".formatted(side.deck(), side.discards()), Style.FAINT));
         }
         return lines.stream().map(line -> line.cut(width)).toList();
@@ -98,10 +98,8 @@ record BattlePicture(Book book, Scene scene, BattleScene battle) {
         return Book.plain(attribute.getKey()) + " " + attribute.getValue();
     }
 
-    private static String hand(SideScene side) {
-        return "hand: "
-                + (side.hand().isEmpty()
-                        ? "nothing"
-                        : side.hand().stream().map(Cards::words).collect(Collectors.joining(", ")));
+    private static List<Line> hand(SideScene side, int width) {
+        List<String> cards = side.hand().stream().map(Cards::words).toList();
+        return Block.list("hand: ", cards.isEmpty() ? List.of("nothing") : cards, width, 2);
     }
 }

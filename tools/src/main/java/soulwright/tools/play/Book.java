@@ -44,6 +44,11 @@ record Book(Map<String, Map<String, Sign>> signs, Optional<String> life) {
                 life.map(name -> fighter.attributes().getOrDefault(name, 0)).orElse(0));
     }
 
+    /** Health as in `20/30`. */
+    String health(FighterScene fighter) {
+        return fighter.health() + "/" + fullHealth(fighter);
+    }
+
     /** The colour of a seat: that of its character, or one of the table's own. */
     static int seat(int seat, Optional<String> colour) {
         return colour.map(text -> Integer.parseInt(text.substring(1), 16)).orElse(SEATS[seat % SEATS.length]);

@@ -18,7 +18,7 @@ final class Cards {
     /** One card in short: `Mud Crab 2`. */
     static String words(CardScene card) {
         String name = card.name().isEmpty() ? "a hidden card" : card.name();
-        String level = card.level() > 0 ? " " + card.level() : "";
+        String level = card.level() > 0 && !name.endsWith(" " + card.level()) ? " " + card.level() : "";
         return name + level + (card.fighter().filter(FighterScene::resting).isPresent() ? " (resting)" : "");
     }
 
@@ -43,9 +43,12 @@ final class Cards {
 
     /** What a fighter is and can do, with what was printed where it differs. */
     static String figures(Book book, FighterScene fighter) {
+        if (!fighter.known()) {
+            return "nothing is known about " + fighter.name();
+        }
         List<String> words = new ArrayList<>();
         fighter.element().ifPresent(element -> words.add(book.element(element).name()));
-        words.add("health " + fighter.health() + "/" + book.fullHealth(fighter));
+        words.add("health " + book.health(fighter));
         fighter.attributes().entrySet().stream()
                 .filter(one -> !isTold(book, one, fighter.printed()))
                 .forEach(one -> words.add(attribute(one.getKey(), one.getValue(), fighter.printed())));

@@ -1,6 +1,7 @@
 package soulwright.tools.play;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -23,9 +24,14 @@ record SummonerPage(Book book, SummonerScene summoner) {
         facts.add(Cards.figures(book, summoner.fighter()));
         facts.add((summoner.column() > 0 ? "on land " + summoner.column() + "," + summoner.row() + ", " : "")
                 + Count.of(summoner.lands(), "land") + " marked");
-        summoner.tables().forEach((name, table) -> facts.add(Book.plain(name) + ": " + words(table)));
-        if (!summoner.numbers().isEmpty()) {
-            facts.add(words(summoner.numbers()));
+        ElementTables.of(List.of(summoner))
+                .names()
+                .forEach(name -> facts.add(
+                        Book.plain(name) + ": " + words(summoner.tables().getOrDefault(name, Map.of()))));
+        Map<String, Integer> numbers = new LinkedHashMap<>(summoner.numbers());
+        numbers.values().removeIf(number -> number == 0);
+        if (!numbers.isEmpty()) {
+            facts.add(words(numbers));
         }
         return facts;
     }

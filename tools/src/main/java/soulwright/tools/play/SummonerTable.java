@@ -69,7 +69,7 @@ record SummonerTable(Book book, Scene scene) {
     }
 
     private Line figures(SummonerScene one, int name) {
-        String health = one.fighter().health() + "/" + book.fullHealth(one.fighter());
+        String health = one.fighter().known() ? book.health(one.fighter()) : "?";
         return Line.of(mark(one), Style.BOLD)
                 .plus(Seats.digit(one.seat()), new Seats(scene).ground(one.seat()))
                 .plus(" " + Columns.fit(one.name(), name), one.seat() == scene.viewer() ? Style.BOLD : Style.PLAIN)

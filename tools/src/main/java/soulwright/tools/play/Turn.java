@@ -141,11 +141,7 @@ final class Turn {
         int wanted = lines.matches("\\d{1,6}") ? Integer.parseInt(lines) : USUAL_LOG;
         List<String> all = journal.all(view.viewer());
         List<String> last = all.subList(Math.max(0, all.size() - wanted), all.size());
-        return last.isEmpty()
-                ? List.of(Line.of("Nothing has happened yet."))
-                : last.stream()
-                        .flatMap(words -> Block.wrap("- " + words, width, 2).stream())
-                        .toList();
+        return last.isEmpty() ? List.of(Line.of("Nothing has happened yet.")) : new News(last).all(width);
     }
 
     private String save(String file) {

@@ -2,10 +2,12 @@ package soulwright.tools.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Puts lines together: side by side, in columns, wrapped. */
 public final class Block {
     private static final int GAP = 2;
+    private static final char UNBROKEN = '\u00a0';
 
     private Block() {}
 
@@ -48,6 +50,14 @@ public final class Block {
         return text.lines()
                 .flatMap(paragraph -> Wrapped.of(paragraph, Math.max(width, indent + 2), indent).stream())
                 .map(Line::of)
+                .toList();
+    }
+
+    /** Items with commas in lines that fit, broken only between items where that can be. */
+    public static List<Line> list(String title, List<String> items, int width, int indent) {
+        String text = items.stream().map(item -> item.replace(' ', UNBROKEN)).collect(Collectors.joining(", "));
+        return wrap(title + text, width, indent).stream()
+                .map(line -> Line.of(line.text().replace(UNBROKEN, ' ')))
                 .toList();
     }
 }

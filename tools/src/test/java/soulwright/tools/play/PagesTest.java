@@ -30,8 +30,6 @@ class PagesTest {
                 on land 2,1, 1 land marked
                 soul power: Earth 1, Water 0
                 magic: Earth 1, Water 1
-                control: Earth 1, Water 1
-                knock outs 0
                 monsters (1)
                   Mud Crab 3: Water, health 12/20, attack 9 (printed 8), defend 7, Poison,
                     special: Splash

@@ -128,8 +128,8 @@ class QuestScreenTest {
                   ########## 30/30  attack 5 defend 5     ######---- 12/20  attack 9 defend 7
                   Mud Crab level 3 Water Poison
                   ######---- 12/20  attack 9 defend 7
-                hand: Mud Crab 3, Salve 2, a hidden
-                  card
+                hand: Mud Crab 3, Salve 2,
+                  a hidden card
                 deck 14, discards 3
                 """);
     }

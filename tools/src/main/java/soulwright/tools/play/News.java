@@ -1,0 +1,45 @@
+package soulwright.tools.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import soulwright.tools.terminal.Block;
+import soulwright.tools.terminal.Line;
+import soulwright.tools.terminal.Style;
+
+/** What happened since somebody last decided. */
+record News(List<String> words) {
+    /** All of it, a line or more each. */
+    List<Line> all(int width) {
+        return words.stream()
+                .flatMap(one -> Block.wrap("- " + one, width, 2).stream())
+                .toList();
+    }
+
+    /**
+     * As much as fits: a line each, or one after the other. What comes first is what the reader's own decision led to, and what comes last how
+     * things are now, so what is missing is missing in the middle.
+     */
+    List<Line> lines(int width, int rows) {
+        List<Line> lines = all(width);
+        if (lines.size() > rows) {
+            lines = cut(Block.wrap("- " + joined(), width, 2), rows);
+        }
+        return lines.stream().map(line -> Line.of(line.text(), Style.FAINT)).toList();
+    }
+
+    private String joined() {
+        return words.stream().map(one -> one.replaceFirst("\\.$", "")).collect(Collectors.joining("; "));
+    }
+
+    private List<Line> cut(List<Line> lines, int rows) {
+        if (lines.size() <= rows) {
+            return lines;
+        }
+        int first = rows / 2;
+        List<Line> cut = new ArrayList<>(lines.subList(0, first));
+        cut.add(Line.of("  ... (log %d shows all of it)".formatted(words.size())));
+        cut.addAll(lines.subList(lines.size() - rows + first + 1, lines.size()));
+        return cut;
+    }
+}
