@@ -49,7 +49,7 @@ final class QuestThings {
                 .things("players", "summoner", "who stands in it")
                 .things("neighbours", "land", "the lands one step away")
                 .truth("boss", "it is the boss's land")
-                .truth("home", "a player began in it")
+                .truth("home", "it is the home of a player")
                 .id("dwelling", "dwellings", "its dwelling, also under a ruin")
                 .id("ruin", "ruins", "the ruin on its dwelling, until its last level is cleared")
                 .number("levels", "the levels of its ruin that are not cleared yet")

@@ -142,24 +142,19 @@ public final class ActList {
         if (ready.action() >= 0 && ground.effects().cannot(position, player, ready.action())) {
             return Optional.of(new Refusal(ready.id(), name, "something keeps you from it"));
         }
+        Values values = Values.of(player, Values.NONE);
         Things with = ready.deed().with();
-        if (with != null) {
-            position.use(Values.of(player, Values.NONE));
-            boolean any = with.any(position, card -> isPossible(position, index, player, card));
-            return any ? Optional.empty() : Optional.of(new Refusal(ready.id(), name, "you have no card for it"));
-        }
-        Deed.Refused why = ready.deed().refusal(position, Values.of(player, Values.NONE));
-        return why == Deed.Refused.NO ? Optional.empty() : Optional.of(refusal(ready, name, why));
+        Optional<String> why =
+                with == null ? ready.deed().reason(position, values) : without(position, index, with, values);
+        return why.map(reason -> new Refusal(ready.id(), name, reason));
     }
 
-    private static Refusal refusal(Ready ready, String name, Deed.Refused why) {
-        String reason = switch (why) {
-            case WHEN -> "only when " + ready.deed().when().orElse("allowed");
-            case TARGET -> "there is nothing to choose for it";
-            case COST -> "you cannot pay for it";
-            case LIMIT -> "you have done it often enough";
-            case NO -> "";
-        };
-        return new Refusal(ready.id(), name, reason);
+    /** Why an act that is done with a card cannot be done with any. */
+    private Optional<String> without(Position position, int index, Things with, Values values) {
+        position.use(values);
+        if (with.any(position, card -> isPossible(position, index, values.get(Names.ME), card))) {
+            return Optional.empty();
+        }
+        return Optional.of(acts.get(index).deed().withoutCard(position, values));
     }
 }

@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import soulwright.effect.compiled.Ability;
 import soulwright.effect.compiled.Act;
 import soulwright.effect.compiled.Compiled;
-import soulwright.effect.compiled.Expression;
 import soulwright.effect.compiled.Limit;
 import soulwright.effect.compiled.Selector;
 import soulwright.effect.compiled.Step;
@@ -26,8 +25,8 @@ public final class Deed {
     private final String source;
     private final @Nullable Things with;
     private final List<Target> targets;
-    private final @Nullable Figure<Position> when;
-    private final Optional<String> whenText;
+    private final Conditions when;
+    private final Optional<Selector> cards;
     private final @Nullable Times times;
     private final List<Price> prices;
     private final StepsTask costs;
@@ -36,20 +35,22 @@ public final class Deed {
     private final DeedTask task;
 
     /** Something that is chosen before a deed is done. */
-    record Target(String name, int slot, @Nullable ChooseThings choosing, Things things) {}
+    record Target(
+            String name, int slot, Selector from, @Nullable ChooseThings choosing, Things things) {}
 
     private Deed(EffectCompiler compiler, Names names, String source, Parts parts) {
         this.workings = compiler.workings();
         this.source = source;
         this.with =
                 parts.find("with").map(value -> compiler.things(value, names)).orElse(null);
+        this.cards = parts.find("with").map(Selector.class::cast);
         this.targets = new ArrayList<>();
         Names aimed = targets(compiler, names, parts.find("targets").orElse(null));
-        this.when = parts.find("when")
-                .<Figure<Position>>map(value -> compiler.figure(value, aimed))
-                .orElse(null);
-        this.whenText = parts.find("when")
-                .map(value -> ((Expression) value).formula().source().text());
+        this.when = new Conditions(
+                parts.find("when"),
+                compiler,
+                aimed,
+                targets.stream().map(Target::name).toList());
         this.times =
                 parts.find("limit").orElse(null) instanceof Limit limit ? new Times(workings.tally(), limit) : null;
         List<Step> cost =
@@ -93,7 +94,7 @@ public final class Deed {
                         ? ChooseThings.target(compiler, (Selector.Pick) selector, now, slot, target.getKey())
                         : null;
                 Things things = choosing == null ? compiler.things(selector, now) : choosing.candidates();
-                targets.add(new Target(target.getKey(), slot, choosing, things));
+                targets.add(new Target(target.getKey(), slot, selector, choosing, things));
                 now = now.with(target.getKey());
             }
         }
@@ -137,7 +138,7 @@ public final class Deed {
             return Refused.LIMIT;
         }
         boolean early = targets.isEmpty();
-        if (early && when != null && !when.holds(position)) {
+        if (early && !when.hold(position)) {
             return Refused.WHEN;
         }
         if (early) {
@@ -150,7 +151,7 @@ public final class Deed {
     private Refused aimable(Position position, Values values, int from) {
         position.use(values);
         if (from == targets.size()) {
-            if (when != null && !when.holds(position)) {
+            if (!when.hold(position)) {
                 return Refused.WHEN;
             }
             return payable(position) ? Refused.NO : Refused.COST;
@@ -188,9 +189,47 @@ public final class Deed {
         return preference;
     }
 
-    /** What must hold, as the author wrote it; for messages. */
-    public Optional<String> when() {
-        return whenText;
+    /** Why it cannot be done now, in words for its player; nothing if it can. */
+    public Optional<String> reason(Position position, Values values) {
+        Refused refused = refusal(position, values);
+        if (refused == Refused.NO) {
+            return Optional.empty();
+        }
+        Values before = position.enter(values);
+        int viewer = position.viewer();
+        position.lookAs(workings.seat(position, values.get(Names.ME)));
+        String reason = refused == Refused.LIMIT ? "you have done it often enough" : reason(position, refused);
+        position.lookAs(viewer);
+        position.leave(before);
+        return Optional.of(reason);
+    }
+
+    private String reason(Position position, Refused refused) {
+        return when.missing(position).orElseGet(() -> switch (refused) {
+            case TARGET -> missing(position);
+            case WHEN -> when.words().orElse("not now");
+            default -> "you cannot pay for it";
+        });
+    }
+
+    private String missing(Position position) {
+        Target last = targets.get(targets.size() - 1);
+        Target target = targets.stream()
+                .filter(one -> one.things().none(position))
+                .findFirst()
+                .orElse(last);
+        return Lacking.words(target.from());
+    }
+
+    /** Why it cannot be done with any card, in words for its player. */
+    public String withoutCard(Position position, Values values) {
+        Values before = position.enter(values);
+        String reason = when.missing(position)
+                .orElseGet(() -> with == null || !with.none(position) || cards.isEmpty()
+                        ? "none of your cards for it can be used now"
+                        : Lacking.words(cards.get()));
+        position.leave(before);
+        return reason;
     }
 
     List<Target> targets() {
