@@ -67,7 +67,8 @@ final class Characters {
                 .things("equipment", "equipment", "his equipment")
                 .things("items", "item", "his items")
                 .things("spells", "spell", "his global spells")
-                .things("cards", "possession", "all his possessions");
+                .things("cards", "possession", "all his possessions")
+                .table("cares", "features", "how much a computer player cares about each of the ruleset's figures");
     }
 
     private static void side(Words.Builder words) {

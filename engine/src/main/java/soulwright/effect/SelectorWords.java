@@ -28,6 +28,7 @@ public final class SelectorWords {
                         .may("matching", CONDITIONS, "one for each condition, all different")
                         .may("count", FORMULA, "how many; left out, one")
                         .may("by", SELECTOR, "who chooses; left out, the one who acts", "player")
+                        .may("prefer", FORMULA, "how much a computer player likes each; bare names are the candidate's")
                         .doc("Those that a player chooses.")
                         .example("{ choose: opponent.field, where: not shielded }")
                         .build(),

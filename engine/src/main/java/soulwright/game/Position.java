@@ -39,6 +39,7 @@ public final class Position {
     private int base;
     private int viewer = NOBODY;
     private boolean printed;
+    private boolean imagined;
     private final List<Frame> pending = new ArrayList<>(4);
     private @Nullable Listener listener;
 
@@ -76,6 +77,19 @@ public final class Position {
         copy.shown = shown;
         copy.names = names;
         return copy;
+    }
+
+    /** A position with other dice in which nothing is yet to be done: somebody imagines how something would go from here. */
+    public Position imagined(long seed) {
+        Position copy = copy(new Rng(seed));
+        copy.top = null;
+        copy.imagined = true;
+        return copy;
+    }
+
+    /** Whether somebody only imagines it. */
+    public boolean isImagined() {
+        return imagined;
     }
 
     // cells and rows

@@ -20,7 +20,7 @@ import soulwright.yaml.YamlScalar;
  */
 final class EntryCheck {
     private static final Set<String> ACT_KEYS =
-            Set.of("when", "targets", "cost", "limit", "with", "skills", "do", "open");
+            Set.of("when", "prefer", "targets", "cost", "limit", "with", "skills", "do", "open");
 
     private final Shape shape;
     private final Schema validator;

@@ -103,6 +103,13 @@ final class QuestPlaces {
         turn(words, "quest.battle-kind").doc("How likely, in percent, a monster's ambush is in battles of a kind.");
         turn(words, "quest.ranking").doc("By what players are ranked when nobody has won.");
         turn(words, "quest.ai").doc("What a computer player looks at.");
+        turn(words, "quest.destination").role("it", LAND).doc("How much a computer player likes to come to a land.");
+        owned(words, "quest.liked-card")
+                .role("it", Type.thing("possession"))
+                .doc("How much a computer player likes to have a card.");
+        turn(words, "quest.ambush")
+                .role("self", Type.thing("monster"))
+                .doc("How much a computer player likes to attack a monster from ambush.");
     }
 
     private static PlaceSpec.Builder turn(Words.Builder words, String place) {

@@ -85,6 +85,9 @@ public final class PlayWorkings implements Workings {
         sets.put("choices", List.copyOf(rules.battle().choices().keySet()));
         sets.put("card-kinds", List.of("monster", "equipment", "item", "spell", "combat-spell"));
         sets.put("endings", Ending.WORDS);
+        sets.put(
+                "features",
+                rules.ai().map(ai -> List.copyOf(ai.features().keySet())).orElse(List.of()));
         sets.put("any", List.of("any"));
         List<String> actions = new ArrayList<>(List.of("act", "cover"));
         actions.addAll(rules.commands().keySet());

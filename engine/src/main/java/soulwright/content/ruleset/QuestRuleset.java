@@ -7,13 +7,13 @@ import java.util.OptionalInt;
 import soulwright.content.About;
 import soulwright.content.Check;
 import soulwright.content.Copy;
-import soulwright.content.Judgement;
 import soulwright.content.NamedAct;
 import soulwright.content.Range;
 import soulwright.content.Reading;
 import soulwright.content.quest.BattleRules;
 import soulwright.content.quest.BoardRules;
 import soulwright.content.quest.Holdings;
+import soulwright.content.quest.QuestJudgement;
 import soulwright.content.quest.QuestNumbers;
 import soulwright.content.quest.Session;
 import soulwright.content.quest.Start;
@@ -56,7 +56,7 @@ public record QuestRuleset(
         Map<String, NamedAct> commands,
         List<Ability> abilities,
         BattleRules battle,
-        Optional<Judgement> ai)
+        Optional<QuestJudgement> ai)
         implements Ruleset {
     private static final int USUAL_SEATS = 4;
 
@@ -97,6 +97,6 @@ public record QuestRuleset(
                 entry.at("commands").map(NamedAct::of),
                 entry.at("abilities").abilities(),
                 BattleRules.of(entry.at("battle")),
-                entry.at("ai").optional(Judgement::of));
+                entry.at("ai").optional(QuestJudgement::of));
     }
 }

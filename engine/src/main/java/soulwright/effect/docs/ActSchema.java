@@ -7,6 +7,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The properties of what stands around steps: options, acts, limits. */
 final class ActSchema {
+    private static final String PREFER =
+            "How much a computer player likes it, from what its player sees: the highest is taken. Default 0.";
+
     private ActSchema() {}
 
     static void option(ObjectNode properties) {
@@ -24,6 +27,7 @@ final class ActSchema {
                         "How likely chance picks it, beside the others. Default 1.",
                         "3"),
                 "formula");
+        refer(property(properties, "prefer", "Prefer", PREFER, "me.wounds * 2"), "formula");
         refer(property(properties, "do", "Do", "What is done when it is picked.", "[{ draw: 1 }]"), "steps");
     }
 
@@ -53,6 +57,7 @@ final class ActSchema {
                         "{ foe: { choose: opponent.field } }"),
                 "targets");
         refer(property(properties, "when", "When", "It may be done only while this holds.", "turn > 1"), "condition");
+        refer(property(properties, "prefer", "Prefer", PREFER, "me.wounds * 2"), "formula");
         refer(property(properties, "limit", "Limit", "How often it may be done.", "{ per: turn }"), "limit");
         refer(property(properties, "cost", "Cost", "What is paid for it.", "[{ pay: 2, from: mana }]"), "cost");
         refer(property(properties, "do", "Do", "What it does.", "[{ destroy: foe }]"), "steps");

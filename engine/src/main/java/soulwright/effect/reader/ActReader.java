@@ -21,7 +21,7 @@ final class ActReader {
     /** Keys that name something for the others; misspelt ones are reported by the schema and understood here, or all that follows would fail. */
     private static final List<String> NAMING = List.of("with", "skills", "targets");
 
-    private static final List<String> OTHERS = List.of("when", "limit", "cost", "do");
+    private static final List<String> OTHERS = List.of("when", "prefer", "limit", "cost", "do");
 
     private final Readers readers;
 
@@ -48,6 +48,7 @@ final class ActReader {
             case "with", "skills" -> readers.selectors().read(node, scope);
             case "targets" -> readers.options().targets(node, scope);
             case "when" -> when(node, scope);
+            case "prefer" -> readers.parameters().formula(node, scope.in(Scope.Mode.STANDING));
             case "limit" -> readers.options().limit(node);
             case "cost" -> readers.steps().read(node, scope.paying());
             default -> readers.steps().read(node, scope.in(Scope.Mode.STEPS));

@@ -28,7 +28,7 @@ import soulwright.yaml.YamlScalar;
 
 /** Reads what stands around steps: options, targets, limits. */
 final class OptionReader {
-    private static final Set<String> OPTION = Set.of("name", "text", "when", "weight", "do");
+    private static final Set<String> OPTION = Set.of("name", "text", "when", "prefer", "weight", "do");
     private static final Set<String> LIMIT = Set.of("per", "times", "each");
 
     private final Readers readers;
@@ -63,7 +63,8 @@ final class OptionReader {
                         key,
                         switch (key) {
                             case "when" -> readers.parameters().condition(node, scope.in(Scope.Mode.STANDING));
-                            case "weight" -> readers.parameters().formula(node, scope.in(Scope.Mode.STANDING));
+                            case "weight", "prefer" ->
+                                readers.parameters().formula(node, scope.in(Scope.Mode.STANDING));
                             case "do" -> readers.steps().read(node, scope);
                             default -> text(node, scope);
                         }));

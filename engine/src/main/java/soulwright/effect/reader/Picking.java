@@ -10,7 +10,7 @@ import soulwright.yaml.YamlNode;
 
 /** Reads the parameters of one selector; some are worked out for each candidate, the others once. */
 final class Picking {
-    private static final Set<String> FOR_EACH = Set.of("where", "weight", "sum", "matching");
+    private static final Set<String> FOR_EACH = Set.of("where", "weight", "sum", "matching", "prefer");
 
     private final Readers readers;
     private final Variant variant;

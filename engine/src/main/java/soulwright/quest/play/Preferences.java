@@ -1,19 +1,118 @@
 package soulwright.quest.play;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import soulwright.battle.play.Kinds;
+import soulwright.battle.play.Pieces;
+import soulwright.battle.play.PlayWorkings;
+import soulwright.content.piece.GameCharacter;
+import soulwright.content.piece.Temper;
+import soulwright.content.quest.QuestJudgement;
+import soulwright.effect.compiled.Expression;
+import soulwright.effect.formula.Figure;
+import soulwright.effect.formula.Function;
+import soulwright.effect.run.Names;
 import soulwright.game.Position;
 import soulwright.game.Values;
 
-/** What the computer likes where no act says it: as the ruleset's `ai` has it. */
+/** What computer players like where no act says it, how much each cares about what, and how they judge a game: all from the ruleset's `ai`. */
 final class Preferences {
-    private Preferences() {}
+    private static final List<String> CARDS =
+            List.of("possession", "card", "monster", "equipment", "item", "spell", "combat-spell", "fighter");
 
-    static void register(QuestGround ground) {}
+    /** In these places `it` is what is liked. */
+    private static final Names OF_IT = Names.of().trying();
 
-    static long ambush(QuestGround ground, Position position, Values values, long monster) {
-        return 1;
+    private final QuestGround ground;
+    private final List<Figure<Position>> features;
+    private final List<String> names;
+    private final Map<Integer, long[]> tempers = new HashMap<>();
+    private final long[] usual;
+    private final @Nullable Figure<Position> destination;
+    private final @Nullable Figure<Position> ambush;
+
+    Preferences(QuestGround ground, Optional<QuestJudgement> ai) {
+        this.ground = ground;
+        names = ai.map(judgement -> List.copyOf(judgement.features().keySet())).orElse(List.of());
+        usual = weights(ai.map(QuestJudgement::weights).orElse(Map.of()));
+        PlayWorkings workings = ground.battle().workings();
+        ground.battle().registry().table("cares", this::cares, Kinds.PLAYER);
+        workings.function(Function.FORECAST, arguments -> new Forecast(ground, arguments.get(0)));
+        features = ai.map(QuestJudgement::features).orElse(Map.of()).values().stream()
+                .map(feature -> ground.battle().compiler().figure(feature, Names.of()))
+                .toList();
+        destination = ai.flatMap(QuestJudgement::destination).map(this::liking).orElse(null);
+        ambush = ai.flatMap(QuestJudgement::ambush)
+                .<Figure<Position>>map(value -> ground.battle().compiler().figure(value, Names.of()))
+                .orElse(null);
+        Figure<Position> card =
+                ai.flatMap(QuestJudgement::card).map(this::liking).orElse(null);
+        if (card != null) {
+            CARDS.forEach(kind -> workings.liking(kind, card));
+        }
+        if (destination != null) {
+            workings.liking("land", destination);
+        }
     }
 
-    static long destination(QuestGround ground, Position position, long player, long land) {
-        return 0;
+    private Figure<Position> liking(Expression value) {
+        return ground.battle().compiler().figure(value, OF_IT);
+    }
+
+    private long[] weights(Map<String, Integer> of) {
+        return names.stream().mapToLong(name -> of.getOrDefault(name, 0)).toArray();
+    }
+
+    /** How much a player cares about a feature: his character's weight, or the ruleset's. */
+    private long cares(Position position, long player, long feature) {
+        int character = position.at((int) player + Pieces.CHARACTER);
+        long[] weights = character == 0 ? usual : tempers.getOrDefault(character, usual);
+        return weights[(int) feature];
+    }
+
+    /** Reads the tempers of characters, once their entries have numbers. */
+    void tempers() {
+        var span = ground.battle().entries().span(GameCharacter.KIND);
+        for (int entry = span.from(); entry < span.to(); entry++) {
+            Optional<Temper> temper = ((GameCharacter) ground.battle().entries().get(entry)).ai();
+            if (temper.isPresent() && !temper.get().weights().isEmpty()) {
+                tempers.put(entry, weights(temper.get().weights()));
+            }
+        }
+    }
+
+    /** How good the game looks for a player: the weighted sum of the features. */
+    long judge(Position position, long player) {
+        Values before = position.enter(Values.of(player, Values.NONE));
+        long sum = 0;
+        for (int i = 0; i < features.size(); i++) {
+            sum += features.get(i).of(position) * cares(position, player, i);
+        }
+        position.leave(before);
+        return sum;
+    }
+
+    long ambush(Position position, Values values, long monster) {
+        if (ambush == null) {
+            return 1;
+        }
+        Values before = position.enter(Values.of(values.get(Names.ME), monster));
+        long liking = ambush.of(position);
+        position.leave(before);
+        return liking;
+    }
+
+    long destination(Position position, long player, long land) {
+        if (destination == null) {
+            return 0;
+        }
+        Values before = position.enter(Values.of(player, Values.NONE));
+        position.candidate(0, land);
+        long liking = destination.of(position);
+        position.leave(before);
+        return liking;
     }
 }

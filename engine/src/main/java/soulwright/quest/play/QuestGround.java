@@ -41,6 +41,7 @@ final class QuestGround {
     private final Things boss;
     private final List<@Nullable Figure<Position>> ambushed = new ArrayList<>();
     private final Seats seats;
+    private final Preferences preferences;
 
     /** What a dwelling offers, and at which times of day each; none for always. */
     record Services(ActList acts, List<List<String>> open) {}
@@ -63,9 +64,10 @@ final class QuestGround {
         new BoardVerbs(this).register(battle.workings());
         new PlaceVerbs(this).register(battle.workings());
         battle.leaving(Lands::leave);
-        Preferences.register(this);
+        preferences = new Preferences(this, rules.ai());
         battle.ready();
         encounters.compile();
+        preferences.tempers();
         boss = battle.compiler().things(rules.board().boss(), Names.of());
         seats = new Seats(this);
         rules.battle().kinds().values().forEach(kind -> ambushed.add(Battles.ambushed(kind, battle.compiler())));
@@ -171,6 +173,10 @@ final class QuestGround {
     /** Whether a player is knocked out. */
     boolean isDown(Position position, int player) {
         return battle.isDown(position, player);
+    }
+
+    Preferences preferences() {
+        return preferences;
     }
 
     Seats seats() {

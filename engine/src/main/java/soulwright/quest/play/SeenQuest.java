@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import soulwright.game.Decision;
 import soulwright.game.Game;
+import soulwright.game.Position;
 import soulwright.game.Rng;
 import soulwright.game.TableGame;
 import soulwright.quest.QuestView;
@@ -43,7 +44,15 @@ final class SeenQuest implements QuestView {
 
     @Override
     public long judge() {
-        return 0;
+        position().lookAs(viewer);
+        long judgement =
+                ground.preferences().judge(position(), ground.battle().pieces().player(position(), viewer));
+        position().lookAs(Position.NOBODY);
+        return judgement;
+    }
+
+    private Position position() {
+        return game.position();
     }
 
     @Override

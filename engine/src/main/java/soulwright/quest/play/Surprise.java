@@ -104,8 +104,8 @@ final class Surprise implements Question {
     @Override
     public long preference(Position position, Frame frame, long option) {
         return option == ATTACK
-                ? Preferences.ambush(
-                        ground, position, frame.values(), frame.values().get(monsterSlot))
+                ? ground.preferences()
+                        .ambush(position, frame.values(), frame.values().get(monsterSlot))
                 : 0;
     }
 

@@ -80,7 +80,7 @@ final class Walk implements Question {
     public long preference(Position position, Frame frame, long option) {
         long player = frame.values().get(Names.ME);
         long land = option == STOP ? position.at((int) player + Pieces.LAND) : option;
-        return Preferences.destination(ground, position, player, land);
+        return ground.preferences().destination(position, player, land);
     }
 
     @Override
