@@ -32,7 +32,7 @@ final class RecordWalk {
     /** What the loader has dealt with, and what no game looks at. */
     private static final Set<String> OF_THE_LOADER = Set.of("extends", "abstract", "lint-ignore", "custom");
 
-    private static final Set<String> ACT = Set.of("when", "with", "skills", "targets", "cost", "limit", "do");
+    private static final Set<String> ACT = Set.of("when", "prefer", "with", "skills", "targets", "cost", "limit", "do");
 
     /** Java has other plans with these words. */
     private static final Map<String, String> RENAMED = Map.of("do", "steps", "if", "condition", "private", "isPrivate");

@@ -26,6 +26,7 @@ class QuestWordsTest implements WordsContract {
                 "battle-kinds",
                 "attacks",
                 "choices",
+                "features",
                 "commands");
     }
 }

@@ -1,7 +1,6 @@
 package soulwright.battle.play;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -9,11 +8,8 @@ import soulwright.content.piece.Status;
 import soulwright.content.quest.BattleKind;
 import soulwright.content.quest.BattleRules;
 import soulwright.content.ruleset.QuestRuleset;
-import soulwright.effect.Id;
-import soulwright.effect.formula.Figure;
 import soulwright.effect.run.EffectCompiler;
 import soulwright.effect.run.Names;
-import soulwright.effect.run.RandomOption;
 import soulwright.effect.run.Things;
 import soulwright.game.Frame;
 import soulwright.game.Happening;
@@ -48,22 +44,21 @@ public final class Course implements Task {
     private static final int FALLEN = 5;
 
     private static final int AMBUSHED = 1;
-    private static final int AMBUSHES = 2;
+    static final int AMBUSHES = 2;
 
     private final BattleGround ground;
     private @Nullable Plays plays;
+    private final Actors actors;
+    private final KnockOuts knockOuts;
     private final List<BattleKind> kinds = new ArrayList<>();
     private @Nullable BattleRules rules;
     private @Nullable Things deck;
     private @Nullable Things deal;
-    private Figure<Position> order = position -> 0;
-    private Figure<Position> disobeys = position -> 0;
-    private @Nullable RandomOption acts;
-    private long act;
-    private long cover;
 
     Course(BattleGround ground) {
         this.ground = ground;
+        this.actors = new Actors(ground);
+        this.knockOuts = new KnockOuts(ground);
     }
 
     void compile(QuestRuleset ruleset, EffectCompiler compiler) {
@@ -74,13 +69,7 @@ public final class Course implements Task {
         deal = rules.opening()
                 .map(opening -> compiler.things(opening.deal(), names))
                 .orElse(null);
-        order = compiler.figure(rules.order(), names);
-        disobeys = rules.disobeys()
-                .<Figure<Position>>map(value -> compiler.figure(value, names))
-                .orElse(position -> 0);
-        acts = RandomOption.of(rules.acts(), compiler, names);
-        act = ground.workings().id(new Id("actions", "act"));
-        cover = ground.workings().id(new Id("actions", "cover"));
+        actors.compile(rules, compiler);
         plays = new Plays(ground, ruleset);
     }
 
@@ -276,111 +265,46 @@ public final class Course implements Task {
         return card;
     }
 
+    Actors actors() {
+        return actors;
+    }
+
     boolean reshuffles() {
         return rules().emptyDeck() == BattleRules.EmptyDeck.RESHUFFLE;
     }
 
     private void choosing(Position position, Frame frame) {
-        position.top(
-                frame.at(ACTING, frame.values().with(ORDER, order(position)).with(ACTOR, 0)));
+        position.top(frame.at(
+                ACTING, frame.values().with(ORDER, actors.order(position)).with(ACTOR, 0)));
         for (int cell = Globals.OPPONENT; cell >= Globals.SIDE; cell--) {
             int side = position.at(cell);
-            if (Sides.hasSummoner(position, side) && !ground.effects().cannot(position, side, act)) {
+            if (Sides.hasSummoner(position, side) && !actors.cannotAct(position, side)) {
                 position.push(plays(), Values.of(side, Values.NONE));
             }
         }
     }
 
-    /** All that are out, the highest first; ties by chance. */
-    private long[] order(Position position) {
-        List<long[]> actors = new ArrayList<>(4);
-        for (int cell = Globals.SIDE; cell <= Globals.OPPONENT; cell++) {
-            int side = position.at(cell);
-            addActor(position, actors, side, side);
-            long monster = Sides.monster(position, side);
-            if (monster != Values.NONE && monster != side) {
-                addActor(position, actors, side, monster);
-            }
-        }
-        actors.sort((a, b) -> a[1] == b[1] ? Long.compare(a[2], b[2]) : Long.compare(b[1], a[1]));
-        return actors.stream().mapToLong(actor -> actor[0]).toArray();
-    }
-
-    private void addActor(Position position, List<long[]> actors, long side, long character) {
-        position.use(Values.of(side, character));
-        actors.add(new long[] {character, order.of(position), position.rng().below(1 << 20)});
-    }
-
     private void acting(Position position, Frame frame) {
-        long[] actors = frame.values().list(ORDER);
+        long[] order = frame.values().list(ORDER);
         int index = (int) frame.values().get(ACTOR);
-        if (index == actors.length) {
+        if (index == order.length) {
             position.top(frame.at(ROUND_END));
             return;
         }
         Values next = frame.values().with(ACTOR, index + 1).with(AFTER, ACTING);
         position.top(frame.at(SETTLING, next));
-        long actor = actors[index];
-        if (isOut(position, actor) && !ground.effects().cannot(position, actor, act)) {
+        long actor = order[index];
+        if (isOut(position, actor) && !actors.cannotAct(position, actor)) {
             if (Sides.hasSummoner(position, actor)) {
                 push(position, (int) actor);
             } else {
-                monsterActs(position, actor);
+                actors.act(position, actor);
             }
         }
     }
 
     private boolean isOut(Position position, long character) {
-        return Sides.of(position, character) != Values.NONE && health(position, character) > 0;
-    }
-
-    private long health(Position position, long character) {
-        return ground.numbers().get("health").get(position, character, 0);
-    }
-
-    private void monsterActs(Position position, long monster) {
-        long side = Sides.of(position, monster);
-        boolean surprised = position.at(Globals.AMBUSH) == AMBUSHES
-                && position.at(Globals.ROUND) == 1
-                && side == position.at(Globals.OPPONENT);
-        if (surprised || acts == null) {
-            return;
-        }
-        if (disobeys(position, monster)) {
-            if (position.isHeard()) {
-                String words = ground.workings().words(position, monster) + " does not obey";
-                position.tell(new Happening("disobeyed", Happening.EVERYBODY, Optional.empty(), words, ""));
-            }
-            return;
-        }
-        position.use(Values.of(side, monster));
-        var steps = acts.draw(position);
-        if (!steps.isEmpty()) {
-            position.push(steps, Values.of(side, monster));
-        }
-    }
-
-    /** Whether a summoner's monster does not do what it should; rolled each time (SM-MON-6). */
-    private boolean disobeys(Position position, long monster) {
-        long side = Sides.of(position, monster);
-        if (!Sides.hasSummoner(position, side)) {
-            return false;
-        }
-        position.use(Values.of(side, monster));
-        return position.rng().percent(disobeys.of(position));
-    }
-
-    /** Who is struck when somebody is: his summoner, if a monster does not cover him. */
-    long struck(Position position, long target) {
-        long side = Sides.of(position, target);
-        boolean covers = side != Values.NONE && side != target && Sides.hasSummoner(position, side);
-        if (!covers) {
-            return target;
-        }
-        Values before = position.enter(position.values());
-        boolean stands = !ground.effects().cannot(position, target, cover) && !disobeys(position, target);
-        position.leave(before);
-        return stands ? target : side;
+        return Sides.of(position, character) != Values.NONE && !knockOuts.isDown(position, character);
     }
 
     // knock-outs
@@ -388,7 +312,7 @@ public final class Course implements Task {
     /** Tells of all who are knocked out, then takes the monsters among them off the field; a battle ends with its summoner or lone monster. */
     private void settling(Position position, Frame frame) {
         if (frame.values().get(FALLEN) != Values.NONE) {
-            fall(position, frame.values().list(FALLEN));
+            knockOuts.fall(position, frame.values().list(FALLEN));
             position.top(frame.at(
                     position.at(Globals.ENDED) != 0
                             ? ENDING
@@ -396,7 +320,7 @@ public final class Course implements Task {
                     frame.values().with(FALLEN, Values.NONE)));
             return;
         }
-        long[] fallen = fallen(position);
+        long[] fallen = knockOuts.fallen(position);
         if (fallen.length == 0) {
             position.top(frame.at(
                     position.at(Globals.ENDED) != 0
@@ -405,75 +329,7 @@ public final class Course implements Task {
             return;
         }
         position.top(frame.at(SETTLING, frame.values().with(FALLEN, fallen)));
-        for (long character : fallen) {
-            say(position, character);
-            ground.effects()
-                    .tell(
-                            position,
-                            ground.workings().event("knocked-out"),
-                            character,
-                            Values.NONE,
-                            character,
-                            Values.NONE,
-                            Values.NONE,
-                            Values.NONE,
-                            0);
-        }
-    }
-
-    private void say(Position position, long character) {
-        if (position.isHeard()) {
-            String words = ground.workings().words(position, character) + " is knocked out";
-            position.tell(new Happening("knocked-out", Happening.EVERYBODY, Optional.empty(), words, ""));
-        }
-    }
-
-    private long[] fallen(Position position) {
-        long[] fallen = new long[4];
-        int count = 0;
-        for (int cell = Globals.SIDE; cell <= Globals.OPPONENT; cell++) {
-            int side = position.at(cell);
-            long monster = Sides.monster(position, side);
-            if (health(position, side) == 0) {
-                fallen[count++] = side;
-            }
-            if (monster != side && monster != Values.NONE && health(position, monster) == 0) {
-                fallen[count++] = monster;
-            }
-        }
-        return Arrays.copyOf(fallen, count);
-    }
-
-    private void fall(Position position, long[] fallen) {
-        boolean first = false;
-        boolean second = false;
-        for (long character : fallen) {
-            first |= character == position.at(Globals.SIDE);
-            second |= character == position.at(Globals.OPPONENT);
-            long side = Sides.of(position, character);
-            if (side != Values.NONE && side != character) {
-                ground.field().sendBack(position, side);
-            }
-        }
-        if (first || second) {
-            position.put(Globals.ENDED, first && second ? both(position) : second ? Ending.WON : Ending.LOST);
-        }
-    }
-
-    /** What happens when both are knocked out at once (SM-BAT-19). */
-    private int both(Position position) {
-        return switch (kind(position).bothDown()) {
-            case NOBODY -> Ending.NOBODY;
-            case RANDOM -> position.rng().below(2) == 0 ? Ending.WON : Ending.LOST;
-            case LOST -> survive(position);
-        };
-    }
-
-    private int survive(Position position) {
-        boolean against = Sides.hasSummoner(position, position.at(Globals.SIDE));
-        int survivor = position.at(against ? Globals.OPPONENT : Globals.SIDE);
-        ground.numbers().get("health").set(position, survivor, 0, 1);
-        return against ? Ending.LOST : Ending.WON;
+        knockOuts.tell(position, fallen);
     }
 
     // the end of a round and of the battle

@@ -101,7 +101,7 @@ final class FightVerbs {
         }
         long[] struck = targets.clone();
         if (struck.length == 1) {
-            struck[0] = ground.course().struck(position, struck[0]);
+            struck[0] = ground.course().actors().struck(position, struck[0]);
         }
         position.push(attacking, values.with(AttackTask.TARGETS, struck));
     }
