@@ -13,8 +13,8 @@ import soulwright.content.Catalog;
 import soulwright.content.Entry;
 import soulwright.content.EntryId;
 import soulwright.content.EntryKind;
-import soulwright.content.Judgement;
 import soulwright.content.piece.Board;
+import soulwright.content.quest.QuestJudgement;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.content.ruleset.Ruleset;
 import soulwright.game.Fingerprint;
@@ -118,7 +118,7 @@ record QuestPack(
      * @throws WrongUse if there is none
      */
     Agent agent(String name) {
-        Agents agents = new Agents(ruleset.ai().map(Judgement::levels).orElse(Map.of()));
+        Agents agents = new Agents(ruleset.ai().map(QuestJudgement::levels).orElse(Map.of()));
         try {
             return agents.named(name);
         } catch (UnknownAgent unknown) {
