@@ -33,7 +33,7 @@ class NewsTest {
         assertThat(Scenes.text(news.lines(16, 3))).isEqualTo("""
                 - You win; Corvo
                   ... (log 5 shows all of it)
-                  Noon comes
+                  comes
                 """);
     }
 
