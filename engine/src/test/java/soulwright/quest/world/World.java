@@ -29,8 +29,7 @@ import soulwright.quest.Quests;
 
 /**
  * A quest in a world so small that a test says all that matters: the pack `small` of the test resources, played by the ruleset, elements,
- * statuses and keywords that ship (they are the rules that tests hold), and what the test adds to it as the pack `case`. Without {@link #chances}
- * nothing is left out: blows miss, monsters disobey.
+ * statuses and keywords that ship, since they are the rules that tests hold, and what the test adds to it as the pack `case`.
  */
 public final class World {
     private static final Path SHIPPED = Path.of("..", "content", "soul-master");
