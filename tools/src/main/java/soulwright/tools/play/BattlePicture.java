@@ -1,10 +1,11 @@
 package soulwright.tools.play;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import soulwright.quest.scene.BattleScene;
 import soulwright.quest.scene.BattleScene.SideScene;
 import soulwright.quest.scene.FighterScene;
@@ -19,7 +20,7 @@ record BattlePicture(Book book, Scene scene, BattleScene battle) {
     private static final int BAR = 10;
 
     List<Line> lines(int width) {
-        List<Line> lines = new ArrayList<>(List.of(title(), Line.EMPTY));
+        List<Line> lines = new ArrayList<>(List.of(title()));
         if (width < NARROW) {
             battle.sides().forEach(side -> lines.addAll(side(side, width)));
         } else {
@@ -63,13 +64,17 @@ record BattlePicture(Book book, Scene scene, BattleScene battle) {
         if (!fighter.known()) {
             return List.of(name, Line.of("    nothing is known of it", Style.FAINT));
         }
-        int full = book.fullHealth(fighter);
-        Line health =
-                Line.of("  ").plus(HealthBar.of(fighter.health(), full, BAR)).plus(" " + fighter.health() + "/" + full);
-        Line figures = Line.of("  " + attributes(fighter), Style.FAINT);
-        return health.columns() + figures.columns() <= width
-                ? List.of(name, health.plus(figures))
-                : List.of(name, health, Line.of("  ").plus(figures));
+        Line health = Line.of("  ")
+                .plus(HealthBar.of(fighter.health(), book.fullHealth(fighter), BAR))
+                .plus(" " + book.health(fighter));
+        Map<String, Integer> figures = attributes(fighter);
+        Line full = Line.of("  " + words(figures), Style.FAINT);
+        Line brief = Line.of("  " + briefly(figures), Style.FAINT);
+        return Stream.of(full, brief)
+                .filter(line -> health.columns() + line.columns() <= width)
+                .findFirst()
+                .map(line -> List.of(name, health.plus(line)))
+                .orElse(List.of(name, health, Line.of("  ").plus(full)));
     }
 
     private Line kind(FighterScene fighter) {
@@ -87,15 +92,23 @@ record BattlePicture(Book book, Scene scene, BattleScene battle) {
     }
 
     /** All but the life, which the bar shows. */
-    private String attributes(FighterScene fighter) {
-        return fighter.attributes().entrySet().stream()
-                .filter(one -> !book.life().equals(Optional.of(one.getKey())))
-                .map(BattlePicture::words)
+    private Map<String, Integer> attributes(FighterScene fighter) {
+        Map<String, Integer> attributes = new LinkedHashMap<>(fighter.attributes());
+        book.life().ifPresent(attributes::remove);
+        return attributes;
+    }
+
+    private static String words(Map<String, Integer> figures) {
+        return figures.entrySet().stream()
+                .map(one -> Book.plain(one.getKey()) + " " + one.getValue())
                 .collect(Collectors.joining(" "));
     }
 
-    private static String words(Map.Entry<String, Integer> attribute) {
-        return Book.plain(attribute.getKey()) + " " + attribute.getValue();
+    private static String briefly(Map<String, Integer> figures) {
+        Map<String, String> briefs = Shorts.of(List.copyOf(figures.keySet()), Book.BRIEF, Map.of());
+        return figures.entrySet().stream()
+                .map(one -> briefs.get(one.getKey()) + " " + one.getValue())
+                .collect(Collectors.joining(" "));
     }
 
     private static List<Line> hand(SideScene side, int width) {

@@ -54,7 +54,7 @@ record Choices(Decision decision, Map<String, Integer> ways) {
     }
 
     private String secrecy() {
-        return decision.sealed() ? " (in secret: nothing happens before all have chosen)" : "";
+        return decision.sealed() ? " (in secret)" : "";
     }
 
     private Line item(int option, Keys keys) {

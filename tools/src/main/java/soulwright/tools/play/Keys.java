@@ -1,9 +1,12 @@
 package soulwright.tools.play;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import soulwright.game.Decision;
 
 /**
@@ -46,18 +49,23 @@ record Keys(List<String> words, Map<String, Integer> ways) {
         return !ways.containsKey(letters) && Word.of(letters).isEmpty();
     }
 
-    /** The options that begin so, whatever the case; those that are called just so, if there are any. */
+    /** The options that are called just so, or else those that begin so, or else those of which some word does; whatever the case. */
     List<Integer> matching(String typed) {
-        List<Integer> whole = new ArrayList<>();
-        List<Integer> begun = new ArrayList<>();
-        for (int option = 0; option < words.size(); option++) {
-            if (words.get(option).equalsIgnoreCase(typed)) {
-                whole.add(option);
-            }
-            if (begins(words.get(option), typed)) {
-                begun.add(option);
-            }
+        List<Integer> found = where(words -> words.equalsIgnoreCase(typed));
+        if (found.isEmpty()) {
+            found = where(words -> begins(words, typed));
         }
-        return whole.isEmpty() ? begun : whole;
+        return found.isEmpty() ? where(words -> hasWord(words, typed)) : found;
+    }
+
+    private static boolean hasWord(String words, String typed) {
+        return Arrays.stream(words.split("[^\\p{L}\\p{N}]+", -1)).anyMatch(word -> begins(word, typed));
+    }
+
+    private List<Integer> where(Predicate<String> fits) {
+        return IntStream.range(0, words.size())
+                .filter(option -> fits.test(words.get(option)))
+                .boxed()
+                .toList();
     }
 }

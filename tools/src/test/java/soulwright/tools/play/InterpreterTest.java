@@ -86,6 +86,11 @@ class InterpreterTest {
     }
 
     @Test
+    void laterWordsOfAChoiceDoWhereNoneBeginsSo() {
+        assertThat(read("field")).isEqualTo(new Typed.Choice(4));
+    }
+
+    @Test
     void wholeWordsComeBeforeThoseThatOnlyBeginSo() {
         assertThat(read("move")).isEqualTo(new Typed.Choice(0));
     }

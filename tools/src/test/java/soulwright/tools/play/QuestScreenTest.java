@@ -122,7 +122,6 @@ class QuestScreenTest {
         assertThat(text(Scenes.battle(), 80, 18)).isEqualTo("""
                 Day 3, Morning (day)   1 Tamsin (you), 2 commands left
                 Boss, round 2 of 5
-
                 1 Tamsin (you)                          Dragon
                   Tamsin                                  Dragon level 3 Water Poison
                   ########## 30/30  attack 5 defend 5     ######---- 12/20  attack 9 defend 7
@@ -140,7 +139,6 @@ class QuestScreenTest {
                 Day 3, Morning (day)
                 1 Tamsin (you), 2 commands left
                 Boss, round 2 of 5
-
                 1 Tamsin (you)
                   Tamsin
                   ########## 30/30  attack 5 defend 5
