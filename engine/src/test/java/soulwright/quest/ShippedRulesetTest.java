@@ -43,7 +43,7 @@ class ShippedRulesetTest {
                     SM-CMD-4   | commands.search.do.0.random.1.weight        | 8
                     SM-CMD-4   | commands.search.do.0.random.2.weight        | 4
                     SM-EVT-1   | abilities.0.chance                          | 8
-                    SM-MON-8   | battle.abilities.3.do.0.do.0.then.0.to      | 2
+                    SM-MON-8   | battle.abilities.3.do.0.to                  | 2
                     SM-KO-1    | abilities.3.do.1.to                         | 1
                     SM-KO-2    | abilities.3.do.3.turns                      | 1
                     SM-CSP-1   | battle.combat-spells                        | each=element copies=4 level=me.magic[each]

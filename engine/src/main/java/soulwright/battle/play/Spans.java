@@ -73,9 +73,15 @@ public final class Spans {
         }
     }
 
+    /** Who is knocked out grows too, but does not get up by it. */
     private void raise(Position position, int row) {
+        int bearer = position.at(row + Lasting.BEARER);
+        boolean down = ground.isDown(position, bearer);
         Attribute attribute = ground.numbers().attribute(position.at(row + Lasting.WHAT));
-        attribute.improve(position, position.at(row + Lasting.BEARER), position.at(row + Lasting.VALUE));
+        attribute.improve(position, bearer, position.at(row + Lasting.VALUE));
+        if (down) {
+            ground.numbers().get("health").set(position, bearer, 0, 0);
+        }
     }
 
     private void end(Position position, int row) {

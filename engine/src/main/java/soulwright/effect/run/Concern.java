@@ -21,9 +21,16 @@ record Concern(
 
     /** Whether it stands for a thing; the values in use are those of the ability. */
     boolean holds(Position position, long thing, long doer) {
-        if (!anybody && !befalls(position, thing)) {
-            return false;
-        }
+        return (anybody || befalls(position, thing)) && applies(position, doer);
+    }
+
+    /** Whether it hears of an event; what befalls nobody, such as the end of a round, is heard by all who do not name somebody. */
+    boolean hears(Position position, long thing, long doer) {
+        boolean nobody = thing == Values.NONE && who == null;
+        return nobody ? applies(position, doer) : holds(position, thing, doer);
+    }
+
+    private boolean applies(Position position, long doer) {
         return (by == null || by.has(position, doer)) && (condition == null || condition.holds(position));
     }
 

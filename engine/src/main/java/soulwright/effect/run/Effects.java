@@ -60,7 +60,7 @@ public final class Effects {
         for (Hearing hearing : bundle.hearings()) {
             if (hearing.event() == told.event()) {
                 position.use(values);
-                if (hearing.concern().holds(position, target, by)) {
+                if (hearing.concern().hears(position, target, by)) {
                     position.later(hearing.task(), values);
                 }
             }

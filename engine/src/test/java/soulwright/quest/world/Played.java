@@ -22,7 +22,7 @@ import soulwright.quest.scene.SummonerScene;
 
 /**
  * A quest that a test plays. Options are named by their keys without kind and pack: `mark`, `land:2,1`, `magic:return`, `summon:water-jelly`,
- * `cast:fire`. Seats count from 0, columns and rows from 1.
+ * `cast:fire`; those for players count from 1, as players do: `seat:2` is seat 1. Seats count from 0, columns and rows from 1.
  */
 public final class Played {
     private static final int MOST_DECISIONS = 10_000;
@@ -121,6 +121,15 @@ public final class Played {
     public Played fight(String... keys) {
         for (int i = 0; isBattle(); i++) {
             assertThat(i).as("decisions of a battle").isLessThan(MOST_DECISIONS);
+            chooseFirst(keys);
+        }
+        return this;
+    }
+
+    /** Makes the first of these choices that is offered, again and again, until another one is offered. */
+    public Played fightUntil(String wanted, String... keys) {
+        for (int i = 0; !options().contains(wanted); i++) {
+            assertThat(i).as("decisions until %s", wanted).isLessThan(MOST_DECISIONS);
             chooseFirst(keys);
         }
         return this;

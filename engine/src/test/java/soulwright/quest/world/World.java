@@ -93,6 +93,12 @@ public final class World {
         return this;
     }
 
+    /** What monsters do of themselves: only the attack of this name, `Normal attack` or `Special attack`. */
+    public World monstersOnly(String attack) {
+        String other = attack.equals("Normal attack") ? "Special attack" : "Normal attack";
+        return rule("battle.acts." + other + ".weight", "0");
+    }
+
     /** Every blow is a normal hit: none misses, none is guarded, none critical. */
     public World sureBlows() {
         return hits("0", "0", "0");
@@ -107,9 +113,9 @@ public final class World {
 
     /** Has a seat played by a character: its `attributes` and `kit`, as in a file of characters. */
     public World seat(int seat, String character) {
-        String id = "seat-" + seat;
-        characters[seat] = "case:" + id;
-        return with("characters", "- id: " + id + "\n  name: Seat " + seat + "\n" + character.indent(2));
+        characters[seat] = "case:seat-" + seat;
+        files.put("characters/seat-%d.yaml".formatted(seat), "id: seat-%d\nname: Seat %d\n%s".formatted(seat, seat, character));
+        return this;
     }
 
     /** A board of this test: all that its file says but for its id and name. */
