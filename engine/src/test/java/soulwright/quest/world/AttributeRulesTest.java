@@ -11,15 +11,12 @@ class AttributeRulesTest {
     private static final String SPARRING = "- battle: stump\n  kind: wild";
 
     @Test
-    @DisplayName("SM-ATT-1, SM-ATT-5: everybody has hit points, attack, defend and agility; players begin with 30 and 5 each")
+    @DisplayName(
+            "SM-ATT-1, SM-ATT-5: everybody has hit points, attack, defend and agility; players begin with 30 and 5 each")
     void everybodyHasFourAttributes() {
         Played played = World.small().start();
         assertThat(played.summoner(0).fighter().attributes())
-                .containsExactly(
-                        entry("hit-points", 30),
-                        entry("attack", 5),
-                        entry("defend", 5),
-                        entry("agility", 5));
+                .containsExactly(entry("hit-points", 30), entry("attack", 5), entry("defend", 5), entry("agility", 5));
         assertThat(played.monster(0, "Fire Jelly").attributes().keySet())
                 .containsExactly("hit-points", "attack", "defend", "agility");
     }
@@ -49,7 +46,9 @@ class AttributeRulesTest {
                 .command("raise", "- raise: { agility: 1 }\n  who: me.monsters")
                 .monstersOnly("Special attack");
         Played slow = world.start().choose("fight", "summon:fire-jelly", "wait");
-        assertThat(slow.fighter("Stump").health()).as("missed at its special agility of 8").isEqualTo(100);
+        assertThat(slow.fighter("Stump").health())
+                .as("missed at its special agility of 8")
+                .isEqualTo(100);
         Played quick = world.start().choose("raise", "fight", "summon:fire-jelly", "wait");
         assertThat(quick.fighter("Stump").health()).as("hit at 8 + 1").isEqualTo(88);
     }
@@ -92,7 +91,9 @@ class AttributeRulesTest {
         played.choose("fight", "nothing", "punch");
         assertThat(played.fighter("Stump").health()).as("after a punch of 7").isEqualTo(93);
         played.fightUntil("cast:earth", "redraw").choose("cast:earth");
-        assertThat(played.fighter("Stump").health()).as("after a spell of level 1").isEqualTo(80);
+        assertThat(played.fighter("Stump").health())
+                .as("after a spell of level 1")
+                .isEqualTo(80);
     }
 
     @Test

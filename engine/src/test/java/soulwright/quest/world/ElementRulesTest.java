@@ -45,11 +45,15 @@ class ElementRulesTest {
     @Test
     @DisplayName("SM-ELE-3: one magic level an element, all 1 at the start, from soul power, and falling again with it")
     void magicFollowsSoulPower() {
-        Played played = World.small().command("go", GO).command("take", "- mark: land").start();
+        Played played =
+                World.small().command("go", GO).command("take", "- mark: land").start();
         Map<String, Integer> begin = Map.of("Earth", 1, "Water", 1, "Fire", 1, "Wind", 1);
         assertThat(magic(played, 0)).isEqualTo(begin);
         played.choose("go", "land:2,1", "take");
-        assertThat(magic(played, 0)).as("3 soul power").containsEntry("Earth", 2).containsEntry("Water", 1);
+        assertThat(magic(played, 0))
+                .as("3 soul power")
+                .containsEntry("Earth", 2)
+                .containsEntry("Water", 1);
         played.untilTurnOf(1).choose("go", "land:2,1", "take");
         assertThat(magic(played, 0)).isEqualTo(begin);
         assertThat(magic(played, 1)).containsEntry("Earth", 2);
@@ -100,9 +104,15 @@ class ElementRulesTest {
         played.choose("go", "land:4,1");
         assertThat(soulPower(played)).as("standing there is not owning it").containsEntry("Earth", 0);
         played.choose("take");
-        assertThat(soulPower(played)).as("land and dwelling").containsEntry("Earth", 6).containsEntry("Water", 1);
+        assertThat(soulPower(played))
+                .as("land and dwelling")
+                .containsEntry("Earth", 6)
+                .containsEntry("Water", 1);
         played.choose("ring");
-        assertThat(soulPower(played)).as("and equipment").containsEntry("Earth", 7).containsEntry("Wind", 2);
+        assertThat(soulPower(played))
+                .as("and equipment")
+                .containsEntry("Earth", 7)
+                .containsEntry("Wind", 2);
     }
 
     private static Map<String, Integer> magic(Played played, int seat) {

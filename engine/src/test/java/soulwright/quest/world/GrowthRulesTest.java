@@ -31,7 +31,9 @@ class GrowthRulesTest {
         assertThat(played.attribute(0, "defend")).as("not in the score value").isEqualTo(5);
         assertThat(Played.of(played.monster(0, "Earth Jelly"), "attack")).isEqualTo(12);
         assertThat(Played.of(played.monster(0, "Earth Jelly"), "agility")).isEqualTo(11);
-        assertThat(Played.of(played.monster(0, "Fire Jelly"), "attack")).as("stayed in the deck").isEqualTo(10);
+        assertThat(Played.of(played.monster(0, "Fire Jelly"), "attack"))
+                .as("stayed in the deck")
+                .isEqualTo(10);
     }
 
     @Test
@@ -52,8 +54,7 @@ class GrowthRulesTest {
     @Test
     @DisplayName("SM-GRW-3: against a player the gain comes after the battle, won or lost, for each monster that fell")
     void againstAPlayerTheGainComesAfterTheBattle() {
-        Played played = duel()
-                .seat(0, "kit: { monsters: [ogre] }")
+        Played played = duel().seat(0, "kit: { monsters: [ogre] }")
                 .seat(1, "kit: { monsters: [midge] }")
                 .rule("battle.disobeys", "0")
                 .rule("battle.opening.deal", "{ all: me.monsters }")
@@ -65,16 +66,20 @@ class GrowthRulesTest {
         assertThat(played.attribute(0, "attack")).as("while it goes on").isEqualTo(5);
         played.fight("wait");
         assertThat(played.log("fought")).containsExactly("P0 beats P1");
-        assertThat(played.attribute(0, "attack")).as("Midge's 2; the player character's is 0").isEqualTo(7);
+        assertThat(played.attribute(0, "attack"))
+                .as("Midge's 2; the player character's is 0")
+                .isEqualTo(7);
         assertThat(played.attribute(0, "defend")).isEqualTo(6);
         assertThat(Played.of(played.monster(0, "Ogre"), "defend")).isEqualTo(1);
     }
 
     @Test
-    @DisplayName("SM-GRW-3: who loses the fight gains for the monsters that he defeated all the same, and is knocked out all the same")
+    @DisplayName(
+            "SM-GRW-3: who loses the fight gains for the monsters that he defeated all the same, and is knocked out all the same")
     void whoLosesGainsToo() {
-        Played played = duel()
-                .with("monsters", "- { id: ox, extends: gnat, name: Ox, attributes: { agility: 0 }, score: { hit-points: 4 } }")
+        Played played = duel().with(
+                        "monsters",
+                        "- { id: ox, extends: gnat, name: Ox, attributes: { agility: 0 }, score: { hit-points: 4 } }")
                 .seat(0, "attributes: { attack: 1000, agility: 9 }")
                 .seat(1, "attributes: { attack: 1000 }\nkit: { monsters: [ox] }")
                 .rule("battle.opening.deal", "{ all: me.monsters, where: level == 1 }")
@@ -97,10 +102,18 @@ class GrowthRulesTest {
                 .start();
         played.choose("train", "fire-jelly", "process", "fire-jelly", "water-jelly");
         assertThat(played.cards(0, "monsters")).containsExactly("Earth Jelly", "Water Jelly", "Wind Jelly");
-        assertThat(Played.of(played.monster(0, "Water Jelly"), "attack")).as("10 + 3 + 5").isEqualTo(18);
-        assertThat(Played.of(played.monster(0, "Water Jelly"), "hit-points")).as("20 + 7").isEqualTo(27);
+        assertThat(Played.of(played.monster(0, "Water Jelly"), "attack"))
+                .as("10 + 3 + 5")
+                .isEqualTo(18);
+        assertThat(Played.of(played.monster(0, "Water Jelly"), "hit-points"))
+                .as("20 + 7")
+                .isEqualTo(27);
         played.choose("process", "water-jelly", "wind-jelly");
-        assertThat(Played.of(played.monster(0, "Wind Jelly"), "attack")).as("handed on").isEqualTo(18);
-        assertThat(Played.of(played.monster(0, "Wind Jelly"), "hit-points")).as("20 + 7 + 3").isEqualTo(30);
+        assertThat(Played.of(played.monster(0, "Wind Jelly"), "attack"))
+                .as("handed on")
+                .isEqualTo(18);
+        assertThat(Played.of(played.monster(0, "Wind Jelly"), "hit-points"))
+                .as("20 + 7 + 3")
+                .isEqualTo(30);
     }
 }

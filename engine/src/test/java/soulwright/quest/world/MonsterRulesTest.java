@@ -47,7 +47,8 @@ class MonsterRulesTest {
     }
 
     @Test
-    @DisplayName("SM-MON-2, SM-CRD-2: there is one copy of each monster; defeating one that you own gives its score value only")
+    @DisplayName(
+            "SM-MON-2, SM-CRD-2: there is one copy of each monster; defeating one that you own gives its score value only")
     void thereIsOneCopyOfEach() {
         Played played = monstersOnly().start();
         played.choose("gnat", "nothing").fight("punch");
@@ -100,13 +101,15 @@ class MonsterRulesTest {
         assertThat(played.health(0)).as("9 - 5 / 2, halves up").isEqualTo(23);
     }
 
-    @ParameterizedTest(name = "SM-MON-6: at magic level 1, a monster of level {0} and element {1} disobeys {2} % of the time")
+    @ParameterizedTest(
+            name = "SM-MON-6: at magic level 1, a monster of level {0} and element {1} disobeys {2} % of the time")
     @CsvSource({"1, fire, 0", "2, fire, 20", "3, fire, 40", "4, fire, 60", "5, fire, 80", "8, fire, 80", "3, , 40"})
     void eachMissingLevelIsAChanceToDisobey(int level, String element, int percent) {
         Played played = wild(level, element).start();
         played.choose("stump", "summon:wild-one").fight("wait");
         assertThat(played.log("disobeyed").size()).isCloseTo(3 * percent, within(percent == 0 ? 0 : 35));
-        assertThat(played.log("attacked").size() + played.log("disobeyed").size()).isEqualTo(600);
+        assertThat(played.log("attacked").size() + played.log("disobeyed").size())
+                .isEqualTo(600);
     }
 
     @Test
@@ -171,7 +174,10 @@ class MonsterRulesTest {
                 .choose("ogre", "summon:fire-jelly", "wait", "escape");
         assertThat(played.monster(0, "Fire Jelly").resting()).isTrue();
         played.choose("stump");
-        assertThat(played.options()).as("turn N").doesNotContain("summon:fire-jelly").contains("summon:earth-jelly");
+        assertThat(played.options())
+                .as("turn N")
+                .doesNotContain("summon:fire-jelly")
+                .contains("summon:earth-jelly");
         played.choose("nothing").fight("escape").untilTurnOf(0).choose("stump");
         assertThat(played.options()).as("turn N + 1").doesNotContain("summon:fire-jelly");
         played.choose("nothing").fight("escape").untilTurnOf(0).choose("stump");
@@ -195,9 +201,13 @@ class MonsterRulesTest {
     }
 
     @Test
-    @DisplayName("SM-MON-8: its card stays in the deck; drawn, it can neither be played nor be discarded but with all four")
+    @DisplayName(
+            "SM-MON-8: its card stays in the deck; drawn, it can neither be played nor be discarded but with all four")
     void itsCardStaysInTheDeck() {
-        Played played = monstersOnly().seat(0, "attributes: { agility: 200 }").start().choose("ogre", "summon:fire-jelly", "wait");
+        Played played = monstersOnly()
+                .seat(0, "attributes: { agility: 200 }")
+                .start()
+                .choose("ogre", "summon:fire-jelly", "wait");
         assertThat(played.side(0).hand()).extracting("name").contains("Fire Jelly");
         assertThat(played.options())
                 .doesNotContain("summon:fire-jelly", "exchange:fire-jelly")

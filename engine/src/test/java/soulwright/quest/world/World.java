@@ -114,7 +114,9 @@ public final class World {
     /** Has a seat played by a character: its `attributes` and `kit`, as in a file of characters. */
     public World seat(int seat, String character) {
         characters[seat] = "case:seat-" + seat;
-        files.put("characters/seat-%d.yaml".formatted(seat), "id: seat-%d\nname: Seat %d\n%s".formatted(seat, seat, character));
+        files.put(
+                "characters/seat-%d.yaml".formatted(seat),
+                "id: seat-%d\nname: Seat %d\n%s".formatted(seat, seat, character));
         return this;
     }
 
