@@ -17,7 +17,7 @@ import soulwright.tools.terminal.Style;
 /** A battle: both sides next to each other, or below each other where it is narrow. */
 record BattlePicture(Book book, Scene scene, BattleScene battle) {
     private static final int NARROW = 64;
-    private static final int BAR = 10;
+    private static final int BAR = 8;
 
     List<Line> lines(int width) {
         List<Line> lines = new ArrayList<>(List.of(title()));

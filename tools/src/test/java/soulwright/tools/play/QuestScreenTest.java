@@ -124,9 +124,9 @@ class QuestScreenTest {
                 Boss, round 2 of 5
                 1 Tamsin (you)                          Dragon
                   Tamsin                                  Dragon level 3 Water Poison
-                  ########## 30/30  attack 5 defend 5     ######---- 12/20  attack 9 defend 7
+                  ######## 30/30  attack 5 defend 5       #####--- 12/20  attack 9 defend 7
                   Mud Crab level 3 Water Poison
-                  ######---- 12/20  attack 9 defend 7
+                  #####--- 12/20  attack 9 defend 7
                 hand: Mud Crab 3, Salve 2,
                   a hidden card
                 deck 14, discards 3
@@ -141,14 +141,14 @@ class QuestScreenTest {
                 Boss, round 2 of 5
                 1 Tamsin (you)
                   Tamsin
-                  ########## 30/30  attack 5 defend 5
+                  ######## 30/30  attack 5 defend 5
                   Mud Crab level 3 Water Poison
-                  ######---- 12/20  attack 9 defend 7
+                  #####--- 12/20  attack 9 defend 7
                 hand: Mud Crab 3, Salve 2, a hidden card
                 deck 14, discards 3
                 Dragon
                   Dragon level 3 Water Poison
-                  ######---- 12/20  attack 9 defend 7
+                  #####--- 12/20  attack 9 defend 7
                 """);
     }
 
