@@ -54,7 +54,7 @@ public final class BattleGround {
                 Numbers.cells(rules.numbers().character(), elements),
                 Numbers.cells(rules.numbers().player(), elements),
                 entries.span(Monster.KIND));
-        bearers = new Bearers(pieces);
+        bearers = new Bearers(pieces, entries);
         effects = new Effects(bearers);
         numbers = new Numbers(rules, entries, printed, pieces, effects);
         specials = new Specials(this);

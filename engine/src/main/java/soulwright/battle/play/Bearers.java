@@ -1,9 +1,8 @@
 package soulwright.battle.play;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import soulwright.content.piece.Equipment;
 import soulwright.content.piece.Status;
 import soulwright.effect.run.Bundle;
@@ -16,39 +15,46 @@ import soulwright.game.Values;
 /**
  * Who bears abilities: every player those of the ruleset, each side of a battle those of battles, a player those of his equipment, each kind of it
  * once (SM-EQP-2), and characters those of their statuses and what they were granted.
+ *
+ * <p>Most of the time nobody bears what is asked for. Masks tell so at once: of all equipment that players have, and of all that lasts; both may say
+ * too much, never too little.
  */
 final class Bearers implements InForce {
     private final Pieces pieces;
+    private final @Nullable Bundle[] ofEntries;
     private Bundle ofPlayers = Bundle.EMPTY;
     private Bundle ofSides = Bundle.EMPTY;
-    private final Map<Integer, Bundle> ofEntries = new HashMap<>();
     private final List<Bundle> granted = new ArrayList<>();
 
-    Bearers(Pieces pieces) {
+    Bearers(Pieces pieces, Entries entries) {
         this.pieces = pieces;
+        ofEntries = new Bundle[entries.size()];
+        pieces.onEquipment(this::equipmentChanged);
     }
 
     void compile(BattleGround ground) {
-        ofPlayers = ground.effects()
-                .known(BundleCompiler.bundle(ground.rules().abilities(), ground.compiler(), Names.of()));
-        ofSides = ground.effects()
-                .known(BundleCompiler.bundle(ground.rules().battle().abilities(), ground.compiler(), Names.of()));
+        ofPlayers = BundleCompiler.bundle(ground.rules().abilities(), ground.compiler(), Names.of());
+        ofSides = BundleCompiler.bundle(ground.rules().battle().abilities(), ground.compiler(), Names.of());
         Entries.Span equipment = ground.entries().span(Equipment.KIND);
         for (int entry = equipment.from(); entry < equipment.to(); entry++) {
             Equipment card = (Equipment) ground.entries().get(entry);
-            add(ground, entry, BundleCompiler.bundle(card.abilities(), ground.compiler(), Names.of()));
+            add(entry, BundleCompiler.bundle(card.abilities(), ground.compiler(), Names.of()));
         }
         Entries.Span statuses = ground.entries().span(Status.KIND);
         for (int entry = statuses.from(); entry < statuses.to(); entry++) {
             Status status = (Status) ground.entries().get(entry);
-            add(ground, entry, BundleCompiler.bundle(status.abilities(), ground.compiler(), Names.of()));
+            add(entry, BundleCompiler.bundle(status.abilities(), ground.compiler(), Names.of()));
         }
     }
 
-    private void add(BattleGround ground, int entry, Bundle bundle) {
+    private void add(int entry, Bundle bundle) {
         if (!bundle.isEmpty()) {
-            ofEntries.put(entry, ground.effects().known(bundle));
+            ofEntries[entry - Entries.FIRST] = bundle;
         }
+    }
+
+    private @Nullable Bundle of(int entry) {
+        return ofEntries[entry - Entries.FIRST];
     }
 
     /** Notes abilities that an effect can grant; the number is what the rows of grants hold. */
@@ -57,65 +63,132 @@ final class Bearers implements InForce {
         return granted.size() - 1;
     }
 
+    /** Notes that a row of a status or grant was added. */
+    void borne(Position position, int row) {
+        Bundle bundle = bundle(position, row);
+        if (bundle != null) {
+            Masks.add(position, Globals.BORNE_MASKS, bundle);
+        }
+    }
+
+    private @Nullable Bundle bundle(Position position, int row) {
+        int what = position.at(row + Lasting.WHAT);
+        return switch (position.at(row + Lasting.TYPE)) {
+            case Lasting.STATUS -> of(what);
+            case Lasting.GRANT -> granted.get(what);
+            default -> null;
+        };
+    }
+
+    /** Works out anew what all equipment may concern. */
+    private void equipmentChanged(Position position, int changed) {
+        Masks.clear(position, Globals.EQUIPPED_MASKS);
+        for (int seat = 0; seat < pieces.seats(position); seat++) {
+            int player = pieces.player(position, seat);
+            for (int card = Pieces.first(position, player); card != 0; card = Pieces.next(position, card)) {
+                Bundle bundle = position.at(card) == Kinds.EQUIPMENT ? of(Pieces.entry(position, card)) : null;
+                if (bundle != null) {
+                    Masks.add(position, Globals.EQUIPPED_MASKS, bundle);
+                }
+            }
+        }
+    }
+
+    /** Works out anew what all equipment may concern, after entries of cards were changed. */
+    void equipmentRedrawn(Position position) {
+        equipmentChanged(position, 0);
+    }
+
     @Override
-    public void each(Position position, Visitor visitor) {
+    public boolean any(Position position, int aspect, long bit) {
+        return (ofPlayers.mask(aspect) & bit) != 0
+                || ((ofSides.mask(aspect) & bit) != 0 && Sides.isBattle(position))
+                || Masks.has(position, Globals.EQUIPPED_MASKS, aspect, bit)
+                || Masks.has(position, Globals.BORNE_MASKS, aspect, bit);
+    }
+
+    @Override
+    public void each(Position position, int aspect, long bit, Visitor visitor) {
         int seats = pieces.seats(position);
         int turn = position.at(Globals.TURN);
         int first = turn == 0 ? 0 : position.at(turn + Pieces.SEAT);
+        Asked asked = new Asked(position, aspect, bit, visitor);
         for (int i = 0; i < seats; i++) {
-            player(position, pieces.player(position, (first + i) % seats), visitor);
+            asked.player(pieces.player(position, (first + i) % seats));
         }
         if (Sides.isBattle(position)) {
-            alone(position, position.at(Globals.SIDE), visitor);
-            alone(position, position.at(Globals.OPPONENT), visitor);
+            asked.alone(position.at(Globals.SIDE));
+            asked.alone(position.at(Globals.OPPONENT));
         }
     }
 
-    private void player(Position position, int player, Visitor visitor) {
-        visitor.visit(position, ofPlayers, player, Values.NONE);
-        boolean fights = Sides.isSide(position, player);
-        if (fights) {
-            visitor.visit(position, ofSides, player, Values.NONE);
+    /** One question, put to all who bear abilities. */
+    private final class Asked {
+        private final Position position;
+        private final int aspect;
+        private final long bit;
+        private final Visitor visitor;
+        private final boolean equipped;
+        private final boolean borne;
+
+        Asked(Position position, int aspect, long bit, Visitor visitor) {
+            this.position = position;
+            this.aspect = aspect;
+            this.bit = bit;
+            this.visitor = visitor;
+            this.equipped = Masks.has(position, Globals.EQUIPPED_MASKS, aspect, bit);
+            this.borne = Masks.has(position, Globals.BORNE_MASKS, aspect, bit);
         }
-        for (int card = Pieces.first(position, player); card != 0; card = Pieces.next(position, card)) {
-            if (position.at(card) == Kinds.EQUIPMENT) {
-                equipment(position, player, card, visitor);
-            } else if (position.at(card) == Kinds.MONSTER && (!fights || position.at(player + Pieces.OUT) == card)) {
-                lasting(position, card, visitor);
+
+        private void ask(@Nullable Bundle bundle, long me, long self) {
+            if (bundle != null && (bundle.mask(aspect) & bit) != 0) {
+                visitor.visit(position, bundle, me, self);
             }
         }
-        lasting(position, player, visitor);
-    }
 
-    private void equipment(Position position, int player, int card, Visitor visitor) {
-        int entry = Pieces.entry(position, card);
-        Bundle bundle = ofEntries.get(entry);
-        if (bundle != null && !Pieces.isHidden(position, card) && Pieces.find(position, player, entry) == card) {
-            visitor.visit(position, bundle, player, card);
-        }
-    }
-
-    private void alone(Position position, int side, Visitor visitor) {
-        if (position.at(side) == Kinds.MONSTER) {
-            visitor.visit(position, ofSides, side, Values.NONE);
-            lasting(position, side, visitor);
-        }
-    }
-
-    private void lasting(Position position, int bearer, Visitor visitor) {
-        for (int row = Lasting.first(position, bearer); row != 0; ) {
-            int next = Lasting.next(position, row);
-            int type = position.at(row + Lasting.TYPE);
-            if (type == Lasting.STATUS) {
-                Bundle bundle = ofEntries.get(position.at(row + Lasting.WHAT));
-                if (bundle != null) {
-                    visitor.visit(position, bundle, position.at(row + Lasting.BY), bearer);
+        void player(int player) {
+            ask(ofPlayers, player, Values.NONE);
+            boolean fights = Sides.isSide(position, player);
+            if (fights) {
+                ask(ofSides, player, Values.NONE);
+            }
+            if (!equipped && !borne) {
+                return;
+            }
+            for (int card = Pieces.first(position, player); card != 0; card = Pieces.next(position, card)) {
+                int kind = position.at(card);
+                if (equipped && kind == Kinds.EQUIPMENT) {
+                    equipment(player, card);
+                } else if (borne && kind == Kinds.MONSTER && (!fights || position.at(player + Pieces.OUT) == card)) {
+                    lasting(card);
                 }
-            } else if (type == Lasting.GRANT) {
-                visitor.visit(
-                        position, granted.get(position.at(row + Lasting.WHAT)), position.at(row + Lasting.BY), bearer);
             }
-            row = next;
+            lasting(player);
+        }
+
+        private void equipment(int player, int card) {
+            int entry = Pieces.entry(position, card);
+            boolean first = of(entry) != null
+                    && !Pieces.isHidden(position, card)
+                    && Pieces.find(position, player, entry) == card;
+            if (first) {
+                ask(of(entry), player, card);
+            }
+        }
+
+        void alone(int side) {
+            if (position.at(side) == Kinds.MONSTER) {
+                ask(ofSides, side, Values.NONE);
+                lasting(side);
+            }
+        }
+
+        private void lasting(int bearer) {
+            for (int row = borne ? Lasting.first(position, bearer) : 0; row != 0; ) {
+                int next = Lasting.next(position, row);
+                ask(bundle(position, row), position.at(row + Lasting.BY), bearer);
+                row = next;
+            }
         }
     }
 }

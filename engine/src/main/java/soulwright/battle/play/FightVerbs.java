@@ -198,6 +198,7 @@ final class FightVerbs {
                 position, target, Lasting.STATUS, status, turns > 0 ? Lasting.SOME_TURNS : Lasting.BATTLE_END);
         position.put(row + Lasting.BY, (int) Math.max(0, by));
         position.put(row + Lasting.TURNS, turns);
+        ground.bearers().borne(position, row);
         if (position.isHeard()) {
             String words = workings.words(position, target) + ": "
                     + ground.entries().get(status).name();
@@ -319,7 +320,7 @@ final class FightVerbs {
 
     private Op grant(Making step) {
         Things who = step.things("who");
-        int bundle = ground.bearers().grantable(ground.effects().known(step.abilities("grant")));
+        int bundle = ground.bearers().grantable(step.abilities("grant"));
         var span = step.span();
         return position -> {
             long[] targets = who.all(position);
@@ -332,6 +333,7 @@ final class FightVerbs {
                         int row = Lasting.add(now, target, Lasting.GRANT, bundle, until);
                         now.put(row + Lasting.BY, (int) Math.max(0, by));
                         now.put(row + Lasting.TURNS, lasts.map(of -> of.turns()).orElse(0));
+                        ground.bearers().borne(now, row);
                     }
                 }
             };

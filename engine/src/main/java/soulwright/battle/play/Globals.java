@@ -1,5 +1,7 @@
 package soulwright.battle.play;
 
+import soulwright.effect.run.Bundle;
+
 /** The cells of a position that stand for themselves. */
 public final class Globals {
     private static final int BASE = 64;
@@ -46,7 +48,14 @@ public final class Globals {
     /** The first of the pieces that are gone and not yet forgotten. */
     public static final int GONE = BASE + 21;
 
-    public static final int WIDTH = 24;
+    /** How many rows of lasting effects bring abilities with them. */
+    static final int BORNE = BASE + 22;
+    /** The masks of those abilities, and of all equipment, two cells an aspect. */
+    static final int BORNE_MASKS = BASE + 23;
+
+    static final int EQUIPPED_MASKS = BORNE_MASKS + 2 * Bundle.ASPECTS;
+
+    public static final int WIDTH = 24 + 4 * Bundle.ASPECTS;
 
     private Globals() {}
 }

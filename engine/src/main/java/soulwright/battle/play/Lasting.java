@@ -68,7 +68,12 @@ final class Lasting {
         position.put(cell, row);
         position.put(row + ALL_NEXT, position.at(Globals.LASTING));
         position.put(Globals.LASTING, row);
+        position.add(Globals.BORNE, bringsAbilities(type) ? 1 : 0);
         return row;
+    }
+
+    private static boolean bringsAbilities(int type) {
+        return type == STATUS || type == GRANT;
     }
 
     static int first(Position position, long bearer) {
@@ -99,6 +104,12 @@ final class Lasting {
             all = position.at(all) + ALL_NEXT;
         }
         position.put(all, position.at(row + ALL_NEXT));
+        if (bringsAbilities(position.at(row + TYPE))) {
+            position.add(Globals.BORNE, -1);
+            if (position.at(Globals.BORNE) == 0) {
+                Masks.clear(position, Globals.BORNE_MASKS);
+            }
+        }
         position.release(row, WIDTH);
     }
 

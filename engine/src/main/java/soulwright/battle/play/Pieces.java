@@ -52,6 +52,17 @@ public final class Pieces {
     private final int consumed;
     private final int playerWidth;
     private final Entries.Span monsters;
+    private Change equipped = (position, player) -> {};
+
+    /** Hears that a player has other equipment now. */
+    interface Change {
+        void changed(Position position, int player);
+    }
+
+    /** Says who hears of other equipment; once, while rules are made ready. */
+    void onEquipment(Change change) {
+        equipped = change;
+    }
 
     /**
      * Lays the rows out.
@@ -208,6 +219,9 @@ public final class Pieces {
         position.put(card + OWNER, (int) player);
         position.put(card + SEEN, 1 << position.at((int) player + SEAT));
         append(position, (int) player + CARDS, card);
+        if (position.at(card) == Kinds.EQUIPMENT) {
+            equipped.changed(position, (int) player);
+        }
     }
 
     static void append(Position position, int head, int card) {
@@ -230,6 +244,9 @@ public final class Pieces {
         }
         position.put(card + OWNER, 0);
         position.put(card + ZONE, NOWHERE);
+        if (owner != 0 && position.at(card) == Kinds.EQUIPMENT) {
+            equipped.changed(position, owner);
+        }
     }
 
     static void unlink(Position position, int head, int card) {

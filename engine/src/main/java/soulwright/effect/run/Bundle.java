@@ -1,18 +1,25 @@
 package soulwright.effect.run;
 
 import java.util.List;
+import java.util.function.ToLongFunction;
 
 /** The abilities of one bearer, ready to work, with masks that tell quickly whether one of them may matter. Immutable. */
 public final class Bundle {
+    /** The aspects in which abilities can matter, one mask each: what they hear, replace, change and forbid. */
+    public static final int EVENTS = 0;
+
+    public static final int VERBS = 1;
+    public static final int NUMBERS = 2;
+    public static final int RESTRICTIONS = 3;
+    public static final int ASPECTS = 4;
+
     public static final Bundle EMPTY = new Bundle(List.of(), List.of(), List.of(), List.of());
 
     private final List<Hearing> hearings;
     private final List<Replacing> replacings;
     private final List<Standing> standings;
     private final List<Restriction> restrictions;
-    private final long events;
-    private final long verbs;
-    private final long numbers;
+    private final long[] masks;
 
     Bundle(
             List<Hearing> hearings,
@@ -23,18 +30,30 @@ public final class Bundle {
         this.replacings = List.copyOf(replacings);
         this.standings = List.copyOf(standings);
         this.restrictions = List.copyOf(restrictions);
-        events = hearings.stream().mapToLong(one -> bit(one.event())).reduce(0, (a, b) -> a | b);
-        verbs = replacings.stream().mapToLong(one -> bit(one.verb())).reduce(0, (a, b) -> a | b);
-        numbers = standings.stream().mapToLong(one -> bit(one.number())).reduce(0, (a, b) -> a | b);
+        masks = new long[] {
+            union(hearings, one -> bit(one.event())),
+            union(replacings, one -> bit(one.verb())),
+            union(standings, one -> bit(one.number())),
+            union(restrictions, Restriction::mask)
+        };
+    }
+
+    private static <T> long union(List<T> abilities, ToLongFunction<T> mask) {
+        return abilities.stream().mapToLong(mask).reduce(0, (a, b) -> a | b);
     }
 
     /** The bit of a number in a mask; several numbers may share one. */
-    static long bit(int number) {
+    static long bit(long number) {
         return 1L << (number & 63);
     }
 
+    /** The bits of all that its abilities concern in one aspect. */
+    public long mask(int aspect) {
+        return masks[aspect];
+    }
+
     public boolean isEmpty() {
-        return (events | verbs | numbers) == 0 && restrictions.isEmpty();
+        return (masks[EVENTS] | masks[VERBS] | masks[NUMBERS] | masks[RESTRICTIONS]) == 0;
     }
 
     List<Hearing> hearings() {
@@ -51,17 +70,5 @@ public final class Bundle {
 
     List<Restriction> restrictions() {
         return restrictions;
-    }
-
-    long events() {
-        return events;
-    }
-
-    long verbs() {
-        return verbs;
-    }
-
-    long numbers() {
-        return numbers;
     }
 }

@@ -12,27 +12,9 @@ public final class Effects {
     public static final long REPLACED = Long.MIN_VALUE;
 
     private final InForce inForce;
-    private final Mask heard = new Mask();
-    private final Mask replaced = new Mask();
-    private final Mask changed = new Mask();
-    private boolean restricted;
-
-    /** A set of numbers, collected while rules are made ready. */
-    private static final class Mask {
-        private long bits;
-    }
 
     public Effects(InForce inForce) {
         this.inForce = inForce;
-    }
-
-    /** Notes what a bundle could do, when it is made; only then it is asked. */
-    public Bundle known(Bundle bundle) {
-        heard.bits |= bundle.events();
-        replaced.bits |= bundle.verbs();
-        changed.bits |= bundle.numbers();
-        restricted |= !bundle.restrictions().isEmpty();
-        return bundle;
     }
 
     /**
@@ -43,16 +25,17 @@ public final class Effects {
      */
     public void tell(Position position, int event, long target, long by, long... values) {
         long bit = Bundle.bit(event);
-        if ((heard.bits & bit) == 0) {
+        if (!inForce.any(position, Bundle.EVENTS, bit)) {
             return;
         }
         Told told = new Told(event, values, null);
         Values before = position.enter(position.values());
-        inForce.each(position, (now, bundle, me, self) -> {
-            if ((bundle.events() & bit) != 0) {
-                hear(now, bundle, told, Values.of(me, self).with(told), target, by);
-            }
-        });
+        inForce.each(
+                position,
+                Bundle.EVENTS,
+                bit,
+                (now, bundle, me, self) ->
+                        hear(now, bundle, told, Values.of(me, self).with(told), target, by));
         position.leave(before);
     }
 
@@ -76,14 +59,14 @@ public final class Effects {
      */
     public long would(Position position, int verb, long target, long by, int amount, long... values) {
         long bit = Bundle.bit(verb);
-        if ((replaced.bits & bit) == 0) {
+        if (!inForce.any(position, Bundle.VERBS, bit)) {
             return amount < 0 ? 0 : values[amount];
         }
         Told outer = position.values().told();
         Replacement replacement =
                 new Replacement(verb, target, by, amount, values, outer == null ? null : outer.replaced());
         Values before = position.enter(position.values());
-        inForce.each(position, replacement);
+        inForce.each(position, Bundle.VERBS, bit, replacement);
         position.leave(before);
         return replacement.result();
     }
@@ -108,7 +91,7 @@ public final class Effects {
 
         @Override
         public void visit(Position position, Bundle bundle, long me, long self) {
-            if (replaced || (bundle.verbs() & Bundle.bit(verb)) == 0) {
+            if (replaced) {
                 return;
             }
             for (Replacing replacing : bundle.replacings()) {
@@ -160,13 +143,13 @@ public final class Effects {
     /** A number with everything that stands; what stands is worked out from numbers without it, so there are no circles. */
     public long number(Position position, int number, long thing, int index, long base) {
         long bit = Bundle.bit(number);
-        if ((changed.bits & bit) == 0 || position.isPrinted()) {
+        if (position.isPrinted() || !inForce.any(position, Bundle.NUMBERS, bit)) {
             return base;
         }
         Values before = position.enter(position.values());
         position.printed(true);
         Sum sum = new Sum(number, thing, index);
-        inForce.each(position, sum);
+        inForce.each(position, Bundle.NUMBERS, bit, sum);
         position.printed(false);
         position.leave(before);
         return Math.floorDiv(((sum.fixed == Values.NONE ? base : sum.fixed) + sum.added) * sum.percent, 100);
@@ -188,9 +171,6 @@ public final class Effects {
 
         @Override
         public void visit(Position position, Bundle bundle, long me, long self) {
-            if ((bundle.numbers() & Bundle.bit(number)) == 0) {
-                return;
-            }
             for (Standing standing : bundle.standings()) {
                 if (standing.number() == number) {
                     position.use(Values.of(me, self));
@@ -231,12 +211,13 @@ public final class Effects {
     }
 
     private boolean restricts(Position position, Restriction.Kind kind, long thing, long id) {
-        if (!restricted) {
+        long bit = kind.bit(id);
+        if (!inForce.any(position, Bundle.RESTRICTIONS, bit)) {
             return false;
         }
         Values before = position.enter(position.values());
         Ban ban = new Ban(kind, thing, id);
-        inForce.each(position, ban);
+        inForce.each(position, Bundle.RESTRICTIONS, bit, ban);
         position.leave(before);
         return ban.found;
     }

@@ -9,10 +9,25 @@ import java.util.Set;
  * @param ids the numbers of the actions, verbs or statuses
  */
 record Restriction(Kind kind, Set<Long> ids, Concern concern) {
+    /** The bits of what it forbids. */
+    long mask() {
+        return ids.stream().mapToLong(id -> kind.bit(id)).reduce(0, (a, b) -> a | b);
+    }
+
     /** What a restriction is about. */
     enum Kind {
-        CANNOT,
-        NO_TARGET,
-        IMMUNE
+        CANNOT(0),
+        NO_TARGET(21),
+        IMMUNE(42);
+
+        private final int shift;
+
+        Kind(int shift) {
+            this.shift = shift;
+        }
+
+        long bit(long id) {
+            return Bundle.bit(id + shift);
+        }
     }
 }
