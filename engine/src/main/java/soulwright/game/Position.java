@@ -130,6 +130,11 @@ public final class Position {
         }
     }
 
+    /** How many cells there are, those that were given back included: what a copy costs. */
+    public int size() {
+        return used;
+    }
+
     // chance and end
 
     public Rng rng() {

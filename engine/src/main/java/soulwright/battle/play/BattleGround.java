@@ -151,6 +151,11 @@ public final class BattleGround {
         cardVerbs.gain(position, card, player);
     }
 
+    /** Has a player let go what he has too much of, after the step that goes on. */
+    public void letGo(Position position, long player) {
+        cardVerbs.letGo(position, player);
+    }
+
     /** The level that is printed on a card. */
     public int level(int entry) {
         return properties.level(entry);

@@ -126,6 +126,11 @@ final class CardVerbs {
     /** Gives a card, and has its player let go what is too much. */
     void gain(Position position, long card, long player) {
         ground.cards().gain(position, card, player);
+        letGo(position, player);
+    }
+
+    /** Has a player let go what is too much for him, after the step that goes on. */
+    void letGo(Position position, long player) {
         if (player != Values.NONE
                 && Pieces.kind(position, player) == Kinds.PLAYER
                 && ground.cards().over(position, player) != 0) {

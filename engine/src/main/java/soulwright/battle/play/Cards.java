@@ -106,6 +106,9 @@ public final class Cards {
      * Takes a piece out of the game. It can still be asked for what it was until all that goes on is done: an item is used after it is lost.
      */
     public void remove(Position position, int piece) {
+        if (position.at(piece + Pieces.ZONE) == Pieces.GONE) {
+            return;
+        }
         Lasting.clear(position, piece);
         int owner = Pieces.owner(position, piece);
         if (owner != 0 && position.at(owner + Pieces.PLAY_CARD) == piece) {
@@ -113,6 +116,7 @@ public final class Cards {
             position.put(owner + Pieces.PLAY, 0);
         }
         ground.pieces().take(position, piece);
+        position.put(piece + Pieces.ZONE, Pieces.GONE);
         position.put(piece + Pieces.NEXT, position.at(Globals.GONE));
         position.put(Globals.GONE, piece);
     }
@@ -121,6 +125,7 @@ public final class Cards {
     public void sweep(Position position) {
         for (int piece = position.at(Globals.GONE); piece != 0; ) {
             int next = Pieces.next(position, piece);
+            Lasting.forget(position, piece);
             position.release(piece, ground.pieces().width(position.at(piece)));
             piece = next;
         }

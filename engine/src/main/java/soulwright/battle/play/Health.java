@@ -14,7 +14,7 @@ final class Health implements Quantity {
 
     @Override
     public long get(Position position, long thing, int none) {
-        return Math.max(0, wounds.most(position, thing) - wounds.get(position, thing, none));
+        return Math.max(0, wounds.most(position, thing) - wounds.made(position, thing));
     }
 
     @Override

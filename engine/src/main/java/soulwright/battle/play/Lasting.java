@@ -113,7 +113,17 @@ final class Lasting {
         position.release(row, WIDTH);
     }
 
-    /** Removes all that a bearer has, before its own row goes. */
+    /** Forgets a piece, before its row is used for another: what it has goes, what it brought about is nobody's. */
+    static void forget(Position position, int piece) {
+        clear(position, piece);
+        for (int row = position.at(Globals.LASTING); row != 0; row = position.at(row + ALL_NEXT)) {
+            if (position.at(row + BY) == piece) {
+                position.put(row + BY, 0);
+            }
+        }
+    }
+
+    /** Removes all that a bearer has. */
     static void clear(Position position, long bearer) {
         while (first(position, bearer) != 0) {
             remove(position, first(position, bearer));

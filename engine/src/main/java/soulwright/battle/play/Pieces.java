@@ -44,6 +44,8 @@ public final class Pieces {
     static final int HAND = 2;
     static final int DISCARDED = 3;
     static final int FIELD = 4;
+    /** Of a piece that was taken out of the game. */
+    static final int GONE = 5;
 
     private final int attributes;
     private final int monsterWidth;

@@ -4,7 +4,7 @@ import soulwright.effect.run.Quantity;
 import soulwright.effect.run.Span;
 import soulwright.game.Position;
 
-/** The wounds of characters: from 0 to what they can bear. */
+/** The wounds of characters: from 0 to what they can bear, also when that has become less since. */
 final class Wounds implements Quantity {
     private final Attribute life;
 
@@ -14,10 +14,15 @@ final class Wounds implements Quantity {
 
     @Override
     public long get(Position position, long thing, int none) {
-        if (Entries.isEntry(thing) || Pieces.isHidden(position, thing)) {
-            return 0;
-        }
-        return position.at((int) thing + Pieces.WOUNDS);
+        long made = made(position, thing);
+        return made == 0 ? 0 : Math.min(made, most(position, thing));
+    }
+
+    /** Those that were made, be they more than it can bear now. */
+    long made(Position position, long thing) {
+        return Entries.isEntry(thing) || Pieces.isHidden(position, thing)
+                ? 0
+                : position.at((int) thing + Pieces.WOUNDS);
     }
 
     long most(Position position, long thing) {

@@ -1,10 +1,11 @@
 package soulwright.effect.run;
 
 /** Numbers of tasks that are the same on every machine: made of where a task was written. */
-final class Numbering {
+public final class Numbering {
     private Numbering() {}
 
-    static int of(String source) {
+    /** The number of a task, where its pack lies on the disk left out of it. */
+    public static int of(String source) {
         int slash = source.replace('\\', '/').lastIndexOf('/');
         return source.substring(slash + 1).hashCode();
     }

@@ -13,6 +13,7 @@ import soulwright.effect.run.Change;
 import soulwright.effect.run.EffectCompiler;
 import soulwright.effect.run.Making;
 import soulwright.effect.run.Names;
+import soulwright.effect.run.Numbering;
 import soulwright.effect.run.Op;
 import soulwright.effect.run.StepsTask;
 import soulwright.effect.run.Things;
@@ -141,7 +142,7 @@ final class Battles implements Task {
 
     @Override
     public int number() {
-        return source.hashCode() + 2;
+        return Numbering.of(source) + 2;
     }
 
     @Override

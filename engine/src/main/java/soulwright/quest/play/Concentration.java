@@ -3,6 +3,7 @@ package soulwright.quest.play;
 import java.util.Arrays;
 import java.util.Optional;
 import soulwright.effect.run.Names;
+import soulwright.effect.run.Numbering;
 import soulwright.game.Frame;
 import soulwright.game.Position;
 import soulwright.game.Question;
@@ -174,7 +175,7 @@ final class Concentration implements Question {
 
     @Override
     public int number() {
-        return source.hashCode() + 6;
+        return Numbering.of(source) + 6;
     }
 
     @Override

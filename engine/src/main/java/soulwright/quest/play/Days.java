@@ -55,7 +55,15 @@ final class Days implements Task {
             case COMMANDS -> command(position, frame);
             case TURN_END -> turnEnd(position, frame);
             case TURN_OVER -> turnOver(position, frame);
-            default -> tell(position, frame.at(DAY), "game-start", Values.NONE);
+            default -> begin(position, frame);
+        }
+    }
+
+    /** Who begins with more cards than he may lets some go. */
+    private void begin(Position position, Frame frame) {
+        tell(position, frame.at(DAY), "game-start", Values.NONE);
+        for (int seat = 0; seat < ground.battle().pieces().seats(position); seat++) {
+            ground.battle().letGo(position, ground.battle().pieces().player(position, seat));
         }
     }
 

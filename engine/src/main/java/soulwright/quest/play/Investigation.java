@@ -5,6 +5,7 @@ import soulwright.battle.play.Ending;
 import soulwright.battle.play.Globals;
 import soulwright.effect.run.Making;
 import soulwright.effect.run.Names;
+import soulwright.effect.run.Numbering;
 import soulwright.effect.run.StepsTask;
 import soulwright.game.Frame;
 import soulwright.game.Position;
@@ -81,7 +82,7 @@ final class Investigation implements Task {
 
     @Override
     public int number() {
-        return source.hashCode() + 5;
+        return Numbering.of(source) + 5;
     }
 
     @Override

@@ -4,6 +4,7 @@ import soulwright.battle.play.Ending;
 import soulwright.battle.play.Globals;
 import soulwright.effect.run.Making;
 import soulwright.effect.run.Names;
+import soulwright.effect.run.Numbering;
 import soulwright.effect.run.StepsTask;
 import soulwright.game.Frame;
 import soulwright.game.Position;
@@ -111,7 +112,7 @@ final class Surprise implements Question {
 
     @Override
     public int number() {
-        return source.hashCode() + AMBUSHED;
+        return Numbering.of(source) + AMBUSHED;
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Optional;
 import soulwright.battle.play.ActList;
 import soulwright.battle.play.Globals;
 import soulwright.effect.run.Names;
+import soulwright.effect.run.Numbering;
 import soulwright.game.Frame;
 import soulwright.game.Happening;
 import soulwright.game.Position;
@@ -133,7 +134,7 @@ final class Visit implements Question {
 
     @Override
     public int number() {
-        return source.hashCode() + 4;
+        return Numbering.of(source) + 4;
     }
 
     @Override

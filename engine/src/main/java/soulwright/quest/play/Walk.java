@@ -3,6 +3,7 @@ package soulwright.quest.play;
 import java.util.Optional;
 import soulwright.battle.play.Pieces;
 import soulwright.effect.run.Names;
+import soulwright.effect.run.Numbering;
 import soulwright.game.Frame;
 import soulwright.game.Position;
 import soulwright.game.Question;
@@ -85,7 +86,7 @@ final class Walk implements Question {
 
     @Override
     public int number() {
-        return source.hashCode() + 3;
+        return Numbering.of(source) + 3;
     }
 
     @Override
