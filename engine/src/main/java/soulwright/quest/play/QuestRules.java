@@ -23,11 +23,27 @@ public final class QuestRules implements Rules {
         days = new Days(ground);
     }
 
-    /** Starts a quest. */
+    /**
+     * Starts a quest.
+     *
+     * @throws IllegalArgumentException if more sit there than the ruleset has seats, or if it does not allow so many people
+     */
     public TableGame start(QuestSetup setup) {
+        check(setup.seats());
         Position position = ground.seats().seated(setup);
         position.push(days, Days.BEGIN, Values.EMPTY);
         return TableGame.start(this, position);
+    }
+
+    private void check(List<QuestSetup.Seat> seats) {
+        int most = ground.rules().seats();
+        int people = (int) seats.stream().filter(QuestSetup.Seat::person).count();
+        if (seats.isEmpty() || seats.size() > most) {
+            throw new IllegalArgumentException("%d players for %d seats".formatted(seats.size(), most));
+        }
+        if (!ground.rules().humans().holds(people)) {
+            throw new IllegalArgumentException("the rules are not for %d people".formatted(people));
+        }
     }
 
     @Override
