@@ -213,10 +213,12 @@ final class BoardVerbs {
 
     private void won(Position position, long winner) {
         int seat = Pieces.seatOf(position, winner);
-        List<Integer> places = new ArrayList<>(ground.seats().places(position));
-        int mine = places.get(seat);
-        for (int i = 0; i < places.size(); i++) {
-            places.set(i, i == seat ? 1 : places.get(i) < mine ? places.get(i) + 1 : Math.max(2, places.get(i)));
+        List<Integer> ranked = ground.seats().places(position);
+        List<Integer> places = new ArrayList<>();
+        for (int i = 0; i < ranked.size(); i++) {
+            int place = ranked.get(i);
+            boolean passed = ranked.get(seat) >= place;
+            places.add(i == seat ? 1 : passed ? place + 1 : place);
         }
         String words = workings.words(position, winner) + " has won.";
         if (position.isHeard()) {
