@@ -154,10 +154,16 @@ public final class Course implements Task {
         rules().combatSpells()
                 .ifPresent(spells -> Decks.make(
                         position, ground.pieces(), side, ground.numbers().elements(), spells.copies()));
+        toDeck(position, side);
+    }
+
+    /** All that belongs to the deck of a side goes there, but for the monster that is out. */
+    private void toDeck(Position position, int side) {
         position.use(Values.of(side, Values.NONE));
         if (deck != null) {
             deck.any(position, card -> {
-                position.put((int) card + Pieces.ZONE, Pieces.DECK);
+                boolean out = position.at((int) card + Pieces.ZONE) == Pieces.FIELD;
+                position.put((int) card + Pieces.ZONE, out ? Pieces.FIELD : Pieces.DECK);
                 return false;
             });
         }
@@ -210,8 +216,7 @@ public final class Course implements Task {
     private void push(Position position, int side) {
         int index = position.at(side + Pieces.PLAY) - 1;
         int card = position.at(side + Pieces.PLAY_CARD);
-        position.put(side + Pieces.PLAY, 0);
-        position.put(side + Pieces.PLAY_CARD, 0);
+        forget(position, side);
         if (index < 0 || (card != 0 && position.at(card + Pieces.ZONE) != Pieces.HAND)) {
             return;
         }
@@ -220,6 +225,12 @@ public final class Course implements Task {
             say(position, side, option);
             plays().acts().push(position, option, side);
         }
+    }
+
+    /** What was chosen is for one round, whether it was done or not. */
+    private static void forget(Position position, int side) {
+        position.put(side + Pieces.PLAY, 0);
+        position.put(side + Pieces.PLAY_CARD, 0);
     }
 
     private void say(Position position, int side, long option) {
@@ -240,7 +251,8 @@ public final class Course implements Task {
             for (int cell = Globals.SIDE; cell <= Globals.OPPONENT; cell++) {
                 int side = position.at(cell);
                 if (Sides.hasSummoner(position, side)) {
-                    Decks.moveAll(position, side, Pieces.HAND, Pieces.DECK);
+                    Decks.moveAll(position, side, Pieces.HAND, Pieces.NOWHERE);
+                    toDeck(position, side);
                     fill(position, side);
                 }
             }
@@ -278,6 +290,9 @@ public final class Course implements Task {
                 ACTING, frame.values().with(ORDER, actors.order(position)).with(ACTOR, 0)));
         for (int cell = Globals.OPPONENT; cell >= Globals.SIDE; cell--) {
             int side = position.at(cell);
+            if (Sides.hasSummoner(position, side)) {
+                forget(position, side);
+            }
             if (Sides.hasSummoner(position, side) && !actors.cannotAct(position, side)) {
                 position.push(plays(), Values.of(side, Values.NONE));
             }
@@ -390,8 +405,7 @@ public final class Course implements Task {
             if (Sides.hasSummoner(position, side)) {
                 ground.field().sendBack(position, side);
                 Decks.clear(position, side);
-                position.put(side + Pieces.PLAY, 0);
-                position.put(side + Pieces.PLAY_CARD, 0);
+                forget(position, side);
             }
         }
         position.put(Globals.BATTLE, 0);

@@ -2,6 +2,7 @@ package soulwright.battle.play;
 
 import java.util.Arrays;
 import java.util.Optional;
+import soulwright.content.quest.BattleKind;
 import soulwright.game.Happening;
 import soulwright.game.Position;
 import soulwright.game.Values;
@@ -35,8 +36,9 @@ final class KnockOuts {
         }
     }
 
-    /** All who are out and down. */
+    /** All who are out and go down now. */
     long[] fallen(Position position) {
+        spare(position);
         long[] fallen = new long[4];
         int count = 0;
         for (int cell = Globals.SIDE; cell <= Globals.OPPONENT; cell++) {
@@ -71,17 +73,18 @@ final class KnockOuts {
 
     /** What happens when both are knocked out at once (SM-BAT-19). */
     private int both(Position position) {
-        return switch (ground.course().kind(position).bothDown()) {
-            case NOBODY -> Ending.NOBODY;
-            case RANDOM -> position.rng().below(2) == 0 ? Ending.WON : Ending.LOST;
-            case LOST -> survive(position);
-        };
+        boolean random = ground.course().kind(position).bothDown() == BattleKind.BothDown.RANDOM;
+        return !random ? Ending.NOBODY : position.rng().below(2) == 0 ? Ending.WON : Ending.LOST;
     }
 
-    private int survive(Position position) {
-        boolean against = Sides.hasSummoner(position, position.at(Globals.SIDE));
-        int survivor = position.at(against ? Globals.OPPONENT : Globals.SIDE);
-        ground.numbers().get("health").set(position, survivor, 0, 1);
-        return against ? Ending.LOST : Ending.WON;
+    /** Where a battle is lost if both go down at once, what the summoner fights is left with 1, and so not beaten (SM-BAT-19). */
+    private void spare(Position position) {
+        int side = position.at(Globals.SIDE);
+        int opponent = position.at(Globals.OPPONENT);
+        boolean lost = ground.course().kind(position).bothDown() == BattleKind.BothDown.LOST;
+        if (lost && isDown(position, side) && isDown(position, opponent)) {
+            int survivor = Sides.hasSummoner(position, side) ? opponent : side;
+            ground.numbers().get("health").set(position, survivor, 0, 1);
+        }
     }
 }

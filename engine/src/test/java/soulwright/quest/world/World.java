@@ -96,8 +96,29 @@ public final class World {
 
     /** An ability that every player has beside those of the ruleset. */
     public World always(String ability) {
-        ops.append("  - append: abilities\n    value:\n").append(ability.indent(6));
+        return append("abilities", ability);
+    }
+
+    /** An ability that each side of a battle has beside those of the ruleset. */
+    public World inBattles(String ability) {
+        return append("battle.abilities", ability);
+    }
+
+    private World append(String list, String value) {
+        ops.append("  - append: ").append(list).append("\n    value:\n").append(value.indent(6));
         return this;
+    }
+
+    /** Sets a value of another entry: `patch("statuses", "poison", "recovers", "0")`. */
+    public World patch(String kind, String id, String path, String value) {
+        String op = "  - { set: %s, to: %s }\n".formatted(path, value);
+        files.merge("patches/%s.yaml".formatted(id), "target: %s\nkind: %s\nops:\n%s".formatted(id, kind, op), (before, more) -> before + op);
+        return this;
+    }
+
+    /** A further choice of summoners in battle, of one word. */
+    public World choice(String id, String steps) {
+        return rule("battle.choices." + id, "name: " + id + "\ndo:\n" + steps.strip().indent(2));
     }
 
     /** What monsters do of themselves: only the attack of this name, `Normal attack` or `Special attack`. */
