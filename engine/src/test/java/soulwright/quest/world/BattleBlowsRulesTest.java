@@ -30,7 +30,9 @@ class BattleBlowsRulesTest {
     }
 
     private static List<String> actors(Played played) {
-        return played.log("attacked").stream().map(words -> words.substring(0, words.indexOf(' '))).toList();
+        return played.log("attacked").stream()
+                .map(words -> words.substring(0, words.indexOf(' ')))
+                .toList();
     }
 
     @Test
@@ -53,7 +55,8 @@ class BattleBlowsRulesTest {
     }
 
     @Test
-    @DisplayName("SM-BAT-12: a card takes effect when its player acts; a monster summoned then acts from the next round")
+    @DisplayName(
+            "SM-BAT-12: a card takes effect when its player acts; a monster summoned then acts from the next round")
     void aSummonedMonsterActsFromTheNextRound() {
         Played played = sparring().rule("battle.deck", "[me.monsters]").start().choose("fight", "nothing");
         played.choose("summon:fire-jelly");
@@ -64,7 +67,10 @@ class BattleBlowsRulesTest {
     @Test
     @DisplayName("SM-BAT-12: knocked out before he acts, a player does nothing")
     void whoIsDownDoesNotAct() {
-        Played played = sparring().command("ogre", "- battle: ogre\n  kind: wild").start().choose("ogre", "nothing", "punch");
+        Played played = sparring()
+                .command("ogre", "- battle: ogre\n  kind: wild")
+                .start()
+                .choose("ogre", "nothing", "punch");
         assertThat(actors(played)).containsExactly("Ogre");
     }
 
@@ -85,7 +91,9 @@ class BattleBlowsRulesTest {
         assertThat(played.fighter("Pup").health()).isEqualTo(33);
         played.choose("summon:fire-jelly");
         played.choose("summon:pup");
-        assertThat(played.fighter("Pup").health()).as("7 a round, but for the one in the deck").isEqualTo(26);
+        assertThat(played.fighter("Pup").health())
+                .as("7 a round, but for the one in the deck")
+                .isEqualTo(26);
         assertThat(played.fighter("Pup").statuses()).containsExactly("small:petrification");
     }
 
@@ -99,8 +107,12 @@ class BattleBlowsRulesTest {
                 .start()
                 .choose("fight", "nothing")
                 .fight("wait");
-        long normal = played.log("attacked").stream().filter(words -> words.contains("a normal attack")).count();
-        long special = played.log("attacked").stream().filter(words -> words.contains("a special attack")).count();
+        long normal = played.log("attacked").stream()
+                .filter(words -> words.contains("a normal attack"))
+                .count();
+        long special = played.log("attacked").stream()
+                .filter(words -> words.contains("a special attack"))
+                .count();
         assertThat(normal + special).isEqualTo(400);
         assertThat(normal).isCloseTo(200, within(50L));
     }
@@ -110,7 +122,9 @@ class BattleBlowsRulesTest {
     void blowsHitByAgility(int mine, int theirs, int missed, int guarded, int critical) {
         Played played = World.small()
                 .seat(0, "attributes: { agility: %d, attack: 10 }".formatted(mine))
-                .with("monsters", "- { id: post, extends: stump, name: Post, attributes: { agility: %d } }".formatted(theirs))
+                .with(
+                        "monsters",
+                        "- { id: post, extends: stump, name: Post, attributes: { agility: %d } }".formatted(theirs))
                 .command("post", "- battle: post\n  kind: wild")
                 .rule("battle.kinds.wild.rounds", "900")
                 .rule("battle.acts.Normal attack.do", "- message: Creak\n")
@@ -122,17 +136,25 @@ class BattleBlowsRulesTest {
         assertThat(count(played, "(miss)")).isCloseTo(9 * missed, within(50));
         assertThat(count(played, "for 5 (guarded)")).isCloseTo(9 * guarded, within(50));
         assertThat(count(played, "for 20 (critical)")).isCloseTo(9 * critical, within(50));
-        assertThat(count(played, "for 10")).as("the rest, normal").isCloseTo(9 * (100 - missed - guarded - critical), within(60));
+        assertThat(count(played, "for 10"))
+                .as("the rest, normal")
+                .isCloseTo(9 * (100 - missed - guarded - critical), within(60));
     }
 
     private static int count(Played played, String end) {
-        return (int) played.log("attacked").stream().filter(words -> words.endsWith(end)).count();
+        return (int) played.log("attacked").stream()
+                .filter(words -> words.endsWith(end))
+                .count();
     }
 
     @Test
     @DisplayName("SM-BAT-14: normal, special and punch attacks may miss; a combat spell always hits for normal damage")
     void aCombatSpellAlwaysHits() {
-        Played played = World.small().command("fight", SPARRING).hits("100", "0", "0").start().choose("fight", "summon:fire-jelly");
+        Played played = World.small()
+                .command("fight", SPARRING)
+                .hits("100", "0", "0")
+                .start()
+                .choose("fight", "summon:fire-jelly");
         played.choose("punch").fightUntilRound(12, "redraw");
         assertThat(played.log("attacked")).hasSize(23).allMatch(words -> words.endsWith("(miss)"));
         assertThat(played.log("attacked").toString()).contains("normal attack", "special attack", "punch");
@@ -145,7 +167,9 @@ class BattleBlowsRulesTest {
     void damageIsAttackLessHalfOfDefend(int attack, int defend, int damage) {
         Played played = World.small()
                 .seat(0, "attributes: { attack: %d, agility: 9 }".formatted(attack))
-                .with("monsters", "- { id: post, extends: stump, name: Post, attributes: { defend: %d } }".formatted(defend))
+                .with(
+                        "monsters",
+                        "- { id: post, extends: stump, name: Post, attributes: { defend: %d } }".formatted(defend))
                 .command("post", "- battle: post\n  kind: wild")
                 .sureBlows()
                 .start()
@@ -157,13 +181,17 @@ class BattleBlowsRulesTest {
     @DisplayName("SM-BAT-15: halves are rounded up once, after the element and the hit")
     void damageIsRoundedOnce() {
         Played played = World.small()
-                .with("monsters", "- { id: post, extends: stump, name: Post, element: wind, attributes: { defend: 7 } }")
+                .with(
+                        "monsters",
+                        "- { id: post, extends: stump, name: Post, element: wind, attributes: { defend: 7 } }")
                 .command("post", "- battle: post\n  kind: wild")
                 .hits("0", "100", "0")
                 .monstersOnly("Normal attack")
                 .start()
                 .choose("post", "summon:fire-jelly", "wait");
-        assertThat(played.fighter("Post").health()).as("(10 - 3.5) x 1.5 x 0.5 = 4.875").isEqualTo(95);
+        assertThat(played.fighter("Post").health())
+                .as("(10 - 3.5) x 1.5 x 0.5 = 4.875")
+                .isEqualTo(95);
     }
 
     @Test

@@ -30,7 +30,8 @@ class BattleCardsRulesTest {
     @Test
     @DisplayName("SM-BAT-7: at the start four monsters are dealt at random, one of which may be summoned")
     void fourMonstersAreDealt() {
-        World.Games games = sparring().seat(0, "kit: { monsters: [gnat, stump, ogre] }").games();
+        World.Games games =
+                sparring().seat(0, "kit: { monsters: [gnat, stump, ogre] }").games();
         Set<String> dealt = new HashSet<>();
         for (int seed = 0; seed < 30; seed++) {
             Played played = games.start(seed).choose("fight");
@@ -42,7 +43,8 @@ class BattleCardsRulesTest {
     }
 
     @Test
-    @DisplayName("SM-BAT-7, SM-BAT-8: the rest go back into the deck of 16 combat spells, all monsters and all items; four are dealt")
+    @DisplayName(
+            "SM-BAT-7, SM-BAT-8: the rest go back into the deck of 16 combat spells, all monsters and all items; four are dealt")
     void theDeckHoldsSpellsMonstersAndItems() {
         Played played = sparring().seat(0, "kit: { items: [pin, pin] }").start().choose("fight", "summon:fire-jelly");
         assertThat(played.isOut("Fire Jelly")).isTrue();
@@ -52,9 +54,11 @@ class BattleCardsRulesTest {
     }
 
     @Test
-    @DisplayName("SM-CSP-1: of the combat spells there are four of each element, of the strength of the magic level in it")
+    @DisplayName(
+            "SM-CSP-1: of the combat spells there are four of each element, of the strength of the magic level in it")
     void thereAreFourSpellsOfEachElement() {
-        Played played = sparring().rule("battle.deck", "[me.combat-spells]")
+        Played played = sparring()
+                .rule("battle.deck", "[me.combat-spells]")
                 .with("equipment", "- { id: ring, name: Ring, level: 1, soul-power: { fire: 6 } }")
                 .seat(0, "kit: { equipment: [ring] }")
                 .start()
@@ -85,7 +89,10 @@ class BattleCardsRulesTest {
     @Test
     @DisplayName("SM-BAT-9: play, punch, discard one, discard all, escape from monsters, or do nothing")
     void theChoicesOfARound() {
-        Played played = sparring().rule("battle.deck", "[me.monsters, me.combat-spells]").start().choose("fight", "nothing");
+        Played played = sparring()
+                .rule("battle.deck", "[me.monsters, me.combat-spells]")
+                .start()
+                .choose("fight", "nothing");
         assertThat(played.options()).contains("punch", "redraw", "escape", "wait");
         assertThat(played.options()).anyMatch(option -> option.startsWith("exchange:"));
         Played duel = sparring().command("duel", DUEL).start().choose("duel", "seat:2", "nothing", "nothing");
@@ -93,7 +100,8 @@ class BattleCardsRulesTest {
     }
 
     @Test
-    @DisplayName("SM-BAT-9: a spell that was cast lies in the discard pile, and the hand is filled up at the end of the round")
+    @DisplayName(
+            "SM-BAT-9: a spell that was cast lies in the discard pile, and the hand is filled up at the end of the round")
     void theHandIsFilledUp() {
         Played played = sparring().start().choose("fight", "nothing").fightUntil("cast:fire", "redraw");
         int deck = played.side(0).deck();
@@ -109,7 +117,10 @@ class BattleCardsRulesTest {
     void discardingDraws() {
         Played played = sparring().start().choose("fight", "nothing");
         List<String> before = hand(played, 0);
-        String one = played.options().stream().filter(option -> option.startsWith("exchange:")).findFirst().orElseThrow();
+        String one = played.options().stream()
+                .filter(option -> option.startsWith("exchange:"))
+                .findFirst()
+                .orElseThrow();
         played.choose(one);
         assertThat(hand(played, 0)).hasSize(4).containsAll(before.subList(1, 4));
         assertThat(played.side(0).discards()).isEqualTo(1);
@@ -135,9 +146,11 @@ class BattleCardsRulesTest {
     }
 
     @Test
-    @DisplayName("SM-BAT-9, SM-BAT-20: with deck and discard pile empty nothing is drawn; with fewer than four cards all are dealt")
+    @DisplayName(
+            "SM-BAT-9, SM-BAT-20: with deck and discard pile empty nothing is drawn; with fewer than four cards all are dealt")
     void withBothEmptyNothingIsDrawn() {
-        Played played = sparring().rule("battle.deck", "[me.items]")
+        Played played = sparring()
+                .rule("battle.deck", "[me.items]")
                 .seat(0, "kit: { items: [pin, pin] }")
                 .start()
                 .choose("fight", "nothing");
@@ -155,8 +168,9 @@ class BattleCardsRulesTest {
     }
 
     private static int escapes(int agility) {
-        World.Games games =
-                sparring().seat(0, "attributes: { agility: %d }".formatted(agility)).games();
+        World.Games games = sparring()
+                .seat(0, "attributes: { agility: %d }".formatted(agility))
+                .games();
         int escaped = 0;
         for (int seed = 0; seed < 200; seed++) {
             escaped += games.start(seed).choose("fight", "nothing", "escape").isBattle() ? 0 : 1;
@@ -172,13 +186,16 @@ class BattleCardsRulesTest {
         played.choose("summon:water-jelly");
         assertThat(played.isOut("Water Jelly")).isTrue();
         assertThat(played.isOut("Fire Jelly")).isFalse();
-        assertThat(hand(played, 0)).as("drawn again").containsExactlyInAnyOrder("Earth Jelly", "Fire Jelly", "Wind Jelly");
+        assertThat(hand(played, 0))
+                .as("drawn again")
+                .containsExactlyInAnyOrder("Earth Jelly", "Fire Jelly", "Wind Jelly");
     }
 
     @Test
     @DisplayName("SM-BAT-10: an item takes effect, and is gone")
     void anItemTakesEffect() {
-        Played played = sparring().rule("battle.deck", "[me.items]")
+        Played played = sparring()
+                .rule("battle.deck", "[me.items]")
                 .seat(0, "kit: { items: [pin] }")
                 .start()
                 .choose("fight", "nothing", "use:pin");
@@ -187,7 +204,8 @@ class BattleCardsRulesTest {
     }
 
     @Test
-    @DisplayName("SM-BAT-11: against a player both see what plays the other has, not the one chosen, and nothing happens before both have")
+    @DisplayName(
+            "SM-BAT-11: against a player both see what plays the other has, not the one chosen, and nothing happens before both have")
     void againstAPlayerPlaysAreSealed() {
         Played played = sparring().command("duel", DUEL).start().choose("duel", "seat:2");
         assertThat(played.game().decision().sealed()).isTrue();
@@ -218,9 +236,11 @@ class BattleCardsRulesTest {
     @Test
     @DisplayName("SM-BAT-20: with fewer than four monsters all are dealt; with none usable you fight alone")
     void withFewerAllAreDealt() {
-        Played few = sparring().rule("start.monsters", "[fire-jelly, gnat]").start().choose("fight");
+        Played few =
+                sparring().rule("start.monsters", "[fire-jelly, gnat]").start().choose("fight");
         assertThat(few.options()).containsExactlyInAnyOrder("summon:fire-jelly", "summon:gnat", "nothing");
-        Played none = sparring().rule("start.monsters", "[]").start().choose("fight").fightUntilRound(1, "nothing");
+        Played none =
+                sparring().rule("start.monsters", "[]").start().choose("fight").fightUntilRound(1, "nothing");
         assertThat(none.options()).contains("punch", "wait");
         assertThat(none.side(0).team()).hasSize(1);
     }
@@ -228,7 +248,8 @@ class BattleCardsRulesTest {
     @Test
     @DisplayName("SM-BAT-20: knocked-out monsters are dealt and cannot be played")
     void knockedOutMonstersAreDealt() {
-        Played played = sparring().command("rested", "- message: Up")
+        Played played = sparring()
+                .command("rested", "- message: Up")
                 .command("tire-all", "- set: resting\n  to: 2\n  who: me.monsters")
                 .rule("battle.deck", "[me.monsters]")
                 .start()

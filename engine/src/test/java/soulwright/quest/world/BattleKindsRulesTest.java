@@ -90,9 +90,14 @@ class BattleKindsRulesTest {
     }
 
     @Test
-    @DisplayName("SM-BAT-3, SM-BAT-18: an exam has no limit of rounds, but from round 50 on everybody loses a tenth a round")
+    @DisplayName(
+            "SM-BAT-3, SM-BAT-18: an exam has no limit of rounds, but from round 50 on everybody loses a tenth a round")
     void anExamEndsByWeariness() {
-        Played played = fights("exam").rule("battle.damage", "0").start().choose("fight", "summon:fire-jelly").fightUntilRound(50, "wait");
+        Played played = fights("exam")
+                .rule("battle.damage", "0")
+                .start()
+                .choose("fight", "summon:fire-jelly")
+                .fightUntilRound(50, "wait");
         assertThat(played.battle().rounds()).isEmpty();
         assertThat(played.health(0)).as("before the end of round 50").isEqualTo(30);
         played.choose("wait");
@@ -105,7 +110,8 @@ class BattleKindsRulesTest {
     @Test
     @DisplayName("SM-BAT-4: who is ambushed does not summon before round 1")
     void whoIsAmbushedDoesNotSummonFirst() {
-        Played played = heath().rule("commands.mark.do.encounter.ambushed", "100").start();
+        Played played =
+                heath().rule("commands.mark.do.encounter.ambushed", "100").start();
         played.choose("go", "land:3,1", "mark");
         assertThat(played.battle().round()).isEqualTo(1);
         assertThat(played.options()).contains("punch");
@@ -128,7 +134,10 @@ class BattleKindsRulesTest {
             if (where.endsWith("night")) {
                 played.untilSession("Night");
             }
-            played.choose("go", "land:3,1", where.startsWith("away") ? "event" : where.startsWith("mark") ? "mark" : "search");
+            played.choose(
+                    "go",
+                    "land:3,1",
+                    where.startsWith("away") ? "event" : where.startsWith("mark") ? "mark" : "search");
             if (played.isBattle() || played.question().equals("ambush")) {
                 met++;
                 ambushed += played.isBattle() && played.battle().round() == 1 ? 1 : 0;
@@ -155,7 +164,9 @@ class BattleKindsRulesTest {
     }
 
     private static Played ambush(String like) {
-        return heath().with("monsters", "- { id: prey, extends: %s, name: Prey, level: 2, habitat: [clay] }".formatted(like))
+        return heath().with(
+                        "monsters",
+                        "- { id: prey, extends: %s, name: Prey, level: 2, habitat: [clay] }".formatted(like))
                 .rule("commands.mark.do.encounter.ambush", "100")
                 .start()
                 .choose("go", "land:3,1", "mark");
@@ -242,7 +253,9 @@ class BattleKindsRulesTest {
     @Test
     @DisplayName("SM-BAT-19: down together with the boss, nobody wins the game")
     void aBossDownAtOnceIsLeftWithOne() {
-        Played played = heath().rule("battle.choices.punch.do", BOTH_DOWN).rule("turn.commands", "9").start();
+        Played played = heath().rule("battle.choices.punch.do", BOTH_DOWN)
+                .rule("turn.commands", "9")
+                .start();
         played.choose("go", "land:3,2", "move", "land:3,3", "fight-boss", "nothing", "punch");
         assertThat(played.over()).isFalse();
         assertThat(played.number(0, "knock-outs")).isEqualTo(1);

@@ -71,7 +71,9 @@ class EquipmentRulesTest {
         Played played = owning(emblem).start().choose("fight", "summon:fire-jelly");
         assertThat(Played.of(played.fighter("Fire Jelly"), attribute)).isEqualTo(figure);
         assertThat(played.fighter("Fire Jelly").health()).isEqualTo(attribute.equals("hit-points") ? 35 : 20);
-        assertThat(Played.of(played.monster(0, "Wind Jelly"), attribute)).as("in the deck").isLessThanOrEqualTo(20);
+        assertThat(Played.of(played.monster(0, "Wind Jelly"), attribute))
+                .as("in the deck")
+                .isLessThanOrEqualTo(20);
     }
 
     @ParameterizedTest(name = "SM-EQP-1, SM-EQP-2: with {0} a blow of 20 by {1} does {2} to its owner")
@@ -85,12 +87,17 @@ class EquipmentRulesTest {
     })
     void accessoriesHalveDamage(String accessory, String element, int damage) {
         Played played = owning(accessory)
-                .with("monsters", "- { id: foe, extends: stump, name: Foe, element: " + element + ", attributes: { attack: 20 } }")
+                .with(
+                        "monsters",
+                        "- { id: foe, extends: stump, name: Foe, element: " + element
+                                + ", attributes: { attack: 20 } }")
                 .command("foe", "- battle: foe\n  kind: wild")
                 .monstersOnly("Normal attack")
                 .start()
                 .choose("foe", "nothing", "wait");
-        assertThat(played.health(0)).as("20 - 5 / 2, halves up, and half of it rounded down").isEqualTo(30 - damage);
+        assertThat(played.health(0))
+                .as("20 - 5 / 2, halves up, and half of it rounded down")
+                .isEqualTo(30 - damage);
     }
 
     @Test
@@ -102,7 +109,9 @@ class EquipmentRulesTest {
                 .monstersOnly("Normal attack")
                 .start()
                 .choose("foe", "summon:fire-jelly", "wait");
-        assertThat(played.fighter("Fire Jelly").health()).as("20 - (20 - 10 / 2)").isEqualTo(5);
+        assertThat(played.fighter("Fire Jelly").health())
+                .as("20 - (20 - 10 / 2)")
+                .isEqualTo(5);
     }
 
     @ParameterizedTest(name = "SM-EQP-1, SM-EQP-2: with {0} spells of {1} do double damage in {2} % of the time")
@@ -116,17 +125,22 @@ class EquipmentRulesTest {
     })
     void sceptersDoubleSpells(String scepter, String element, int percent) {
         Played played = owning(scepter)
-                .rule("battle.choices.punch.do", "- attack: spell\n  who: opponent\n  level: 1\n  element: " + element + "\n")
+                .rule(
+                        "battle.choices.punch.do",
+                        "- attack: spell\n  who: opponent\n  level: 1\n  element: " + element + "\n")
                 .inBattles("on: round-end\ndo:\n  - heal: me.wounds\n    who: me")
                 .monstersOnly("Normal attack")
                 .start()
                 .choose("fight", "nothing")
                 .fight("punch");
-        long doubled = played.log("attacked").stream().filter(words -> words.endsWith(" for 26")).count();
+        long doubled = played.log("attacked").stream()
+                .filter(words -> words.endsWith(" for 26"))
+                .count();
         assertThat(doubled).isCloseTo(9L * percent, within(percent == 0 ? 0L : 60L));
     }
 
-    @ParameterizedTest(name = "SM-EQP-1, SM-EQP-2: with {0} and {1} damage, after discarding all one draws {2} and gives {3} back")
+    @ParameterizedTest(
+            name = "SM-EQP-1, SM-EQP-2: with {0} and {1} damage, after discarding all one draws {2} and gives {3} back")
     @CsvSource({
         "silver-bell, 0, 5, 1",
         "'silver-bell, silver-bell', 0, 5, 1",

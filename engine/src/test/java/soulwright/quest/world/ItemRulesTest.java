@@ -90,7 +90,8 @@ class ItemRulesTest {
     @Test
     @DisplayName("SM-ITM-1: an Unsummon Bell sends another summoner's monster back to his deck, and a wild one nowhere")
     void anUnsummonBellSendsBack() {
-        Played played = holding("unsummon-bell").seat(1, "attributes: { agility: 0 }").start();
+        Played played =
+                holding("unsummon-bell").seat(1, "attributes: { agility: 0 }").start();
         assertThat(played.choose("fight", "nothing").options()).doesNotContain("use:unsummon-bell");
         played.fight("escape", "wait");
         played.choose("duel", "seat:2", "nothing", "summon:fire-jelly", "use:unsummon-bell", "wait");

@@ -52,19 +52,27 @@ class KnockOutRulesTest {
     @DisplayName("SM-KO-2: until the end of his next turn nobody may challenge him")
     void nobodyMayChallengeHim() {
         Played played = world().start().choose("ogre").fight("nothing", "wait");
-        assertThat(played.choose("magic:challenge").options()).as("seat 1 at once").containsExactly("seat:3", "seat:4");
+        assertThat(played.choose("magic:challenge").options())
+                .as("seat 1 at once")
+                .containsExactly("seat:3", "seat:4");
         played.choose("seat:3").fight("nothing", "wait");
         played.passUntil(now -> now.asked() == 0).untilTurnOf(2);
-        assertThat(played.choose("magic:challenge").options()).as("after his turn").contains("seat:1");
+        assertThat(played.choose("magic:challenge").options())
+                .as("after his turn")
+                .contains("seat:1");
     }
 
     @Test
     @DisplayName("SM-KO-2: nor demand a duel")
     void nobodyMayDemandADuel() {
-        Played played = world().command("fetch", "- transport: { choose: others }\n  to: land").start();
+        Played played = world().command("fetch", "- transport: { choose: others }\n  to: land")
+                .start();
         played.choose("fall", "go", "land:3,1", "fetch", "seat:1", "talk");
-        assertThat(played.question()).as("only a trade is left, and it goes on at once").isEqualTo("target");
-        Played free = world().command("fetch", "- transport: { choose: others }\n  to: land").start();
+        assertThat(played.question())
+                .as("only a trade is left, and it goes on at once")
+                .isEqualTo("target");
+        Played free = world().command("fetch", "- transport: { choose: others }\n  to: land")
+                .start();
         free.choose("pass", "go", "land:3,1", "fetch", "seat:1", "talk");
         assertThat(free.options()).containsExactly("option:1", "option:2");
     }

@@ -35,7 +35,9 @@ class StatusRulesTest {
     }
 
     private static List<String> statuses(Played played, String who) {
-        return played.fighter(who).statuses().stream().map(id -> id.replaceAll(".*:", "")).toList();
+        return played.fighter(who).statuses().stream()
+                .map(id -> id.replaceAll(".*:", ""))
+                .toList();
     }
 
     @Test
@@ -49,8 +51,13 @@ class StatusRulesTest {
     @Test
     @DisplayName("SM-STA-1: paralysis stops every other attack")
     void paralysisStopsAttacks() {
-        Played played = lasting("paralysis").start().choose("fight", "nothing", "catch-paralysis").fight("punch");
-        long punches = played.log("attacked").stream().filter(words -> words.startsWith("P0")).count();
+        Played played = lasting("paralysis")
+                .start()
+                .choose("fight", "nothing", "catch-paralysis")
+                .fight("punch");
+        long punches = played.log("attacked").stream()
+                .filter(words -> words.startsWith("P0"))
+                .count();
         assertThat(punches).isCloseTo(450, within(60L));
         assertThat(played.log("message")).contains("P0 cannot move.");
     }
@@ -58,29 +65,42 @@ class StatusRulesTest {
     @Test
     @DisplayName("SM-STA-1: confusion turns every other attack on one's own side")
     void confusionTurnsAttacks() {
-        Played played = lasting("confusion").start().choose("fight", "summon:fire-jelly", "catch-confusion").fight("punch");
-        List<String> punches = played.log("attacked").stream().filter(words -> words.startsWith("P0")).toList();
+        Played played = lasting("confusion")
+                .start()
+                .choose("fight", "summon:fire-jelly", "catch-confusion")
+                .fight("punch");
+        List<String> punches = played.log("attacked").stream()
+                .filter(words -> words.startsWith("P0"))
+                .toList();
         assertThat(punches).hasSize(899);
-        assertThat(punches.stream().filter(words -> words.contains("at Stump")).count()).isCloseTo(450, within(60L));
-        assertThat(punches.stream().filter(words -> words.contains("at P0")).count()).isCloseTo(225, within(50L));
-        assertThat(punches.stream().filter(words -> words.contains("at Fire Jelly")).count()).isCloseTo(225, within(50L));
+        assertThat(punches.stream().filter(words -> words.contains("at Stump")).count())
+                .isCloseTo(450, within(60L));
+        assertThat(punches.stream().filter(words -> words.contains("at P0")).count())
+                .isCloseTo(225, within(50L));
+        assertThat(punches.stream()
+                        .filter(words -> words.contains("at Fire Jelly"))
+                        .count())
+                .isCloseTo(225, within(50L));
     }
 
     @ParameterizedTest(name = "SM-STA-1: {0} keeps one from acting at all")
     @ValueSource(strings = {"sleep", "petrification"})
     void whoSleepsOrIsStoneDoesNotAct(String status) {
         Played played = lasting(status).hits("100", "0", "0").start().choose("fight", "nothing", status);
-        assertThat(played.forget().choose("punch").log("attacked")).hasSize(1).allMatch(words -> words.startsWith("P0"));
+        assertThat(played.forget().choose("punch").log("attacked"))
+                .hasSize(1)
+                .allMatch(words -> words.startsWith("P0"));
         played.choose("catch-" + status);
-        assertThat(played.isBattle()).as("nobody is asked any more, and the rounds go by").isFalse();
+        assertThat(played.isBattle())
+                .as("nobody is asked any more, and the rounds go by")
+                .isFalse();
         assertThat(played.question()).isEqualTo("command");
     }
 
     @Test
     @DisplayName("SM-STA-2: a special attack with a status inflicts it whenever it hits, and only then")
     void aSpecialAttackInflicts() {
-        World world = ring()
-                .with("monsters", """
+        World world = ring().with("monsters", """
                         - id: viper
                           extends: stump
                           name: Viper
@@ -181,21 +201,25 @@ class StatusRulesTest {
     @ParameterizedTest(name = "SM-STA-4: {0} ends by itself in {1} % of the rounds")
     @CsvSource({"poison, 30", "paralysis, 35", "confusion, 30", "sleep, 20", "petrification, 0"})
     void statusesEndByThemselves(String status, int percent) {
-        Played played = ring().inBattles("on: round-start\nif: me.has-summoner\ndo:\n  - inflict: " + status + "\n    who: opponent")
+        Played played = ring().inBattles(
+                        "on: round-start\nif: me.has-summoner\ndo:\n  - inflict: " + status + "\n    who: opponent")
                 .patch("statuses", "poison", "abilities", "[]")
                 .inBattles("on: cured\nwho: opponent\nif: me.has-summoner and round < 900\ndo:\n  - message: Better")
                 .hits("100", "0", "0")
                 .start()
                 .choose("fight", "nothing")
                 .fight("wait");
-        int cured = (int) played.log("message").stream().filter("Better"::equals).count();
+        int cured =
+                (int) played.log("message").stream().filter("Better"::equals).count();
         assertThat(cured).isCloseTo(9 * percent, within(percent == 0 ? 0 : 55));
     }
 
     @Test
     @DisplayName("SM-STA-4: poison that is recovered does no damage that round")
     void recoveredPoisonDoesNoDamage() {
-        Played played = ring().patch("statuses", "poison", "recovers", "100").start().choose("fight", "nothing", "catch-poison");
+        Played played = ring().patch("statuses", "poison", "recovers", "100")
+                .start()
+                .choose("fight", "nothing", "catch-poison");
         assertThat(played.health(0)).isEqualTo(30);
         assertThat(statuses(played, "P0")).isEmpty();
     }
@@ -203,7 +227,8 @@ class StatusRulesTest {
     @Test
     @DisplayName("SM-STA-4: sleep ends when hit, half of the time, and not when missed")
     void sleepMayEndWhenHit() {
-        World world = lasting("sleep").monstersOnly("Normal attack")
+        World world = lasting("sleep")
+                .monstersOnly("Normal attack")
                 .inBattles("on: round-start\nif: me.has-summoner\ndo:\n  - inflict: sleep\n    who: opponent");
         Played hit = world.hits("0", "0", "0")
                 .inBattles("on: cured\nwho: opponent\nif: me.has-summoner and round < 900\ndo:\n  - message: Awake")
@@ -211,7 +236,8 @@ class StatusRulesTest {
                 .choose("fight", "nothing")
                 .fight("punch");
         assertThat(hit.log("message").size()).isCloseTo(450, within(60));
-        Played missed = world.hits("100", "0", "0").start().choose("fight", "nothing").fight("punch");
+        Played missed =
+                world.hits("100", "0", "0").start().choose("fight", "nothing").fight("punch");
         assertThat(missed.log("message")).isEmpty();
     }
 
@@ -237,7 +263,9 @@ class StatusRulesTest {
     @Test
     @DisplayName("SM-STA-5: a new status replaces the old one")
     void aNewStatusReplacesTheOld() {
-        Played played = lasting("poison").patch("statuses", "paralysis", "recovers", "0").start();
+        Played played = lasting("poison")
+                .patch("statuses", "paralysis", "recovers", "0")
+                .start();
         played.choose("fight", "nothing", "catch-poison", "catch-paralysis");
         assertThat(statuses(played, "P0")).containsExactly("paralysis");
     }
@@ -271,7 +299,10 @@ class StatusRulesTest {
                 .hits("0", "0", "0")
                 .start()
                 .choose("basilisk", "nothing");
-        played.choose(played.options().stream().filter(option -> option.startsWith("cast:")).findFirst().orElseThrow());
+        played.choose(played.options().stream()
+                .filter(option -> option.startsWith("cast:"))
+                .findFirst()
+                .orElseThrow());
         assertThat(played.log("played")).as("nothing was cast").containsExactly();
         assertThat(played.log("message")).containsExactly("Lost");
     }
@@ -289,7 +320,9 @@ class StatusRulesTest {
                         """)
                 .command("nurse", "- battle: nurse\n  kind: wild")
                 .rule("battle.acts.Normal attack.weight", "0")
-                .rule("battle.acts.Special attack.do", "- if: round == 1\n  then:\n    - attack: special\n      who: opponent\n  else:\n    - cure: sleep\n      who: opponent\n")
+                .rule(
+                        "battle.acts.Special attack.do",
+                        "- if: round == 1\n  then:\n    - attack: special\n      who: opponent\n  else:\n    - cure: sleep\n      who: opponent\n")
                 .hits("0", "0", "0")
                 .start()
                 .choose("nurse", "nothing", "punch");

@@ -112,13 +112,18 @@ public final class World {
     /** Sets a value of another entry: `patch("statuses", "poison", "recovers", "0")`. */
     public World patch(String kind, String id, String path, String value) {
         String op = "  - { set: %s, to: %s }\n".formatted(path, value);
-        files.merge("patches/%s.yaml".formatted(id), "target: %s\nkind: %s\nops:\n%s".formatted(id, kind, op), (before, more) -> before + op);
+        files.merge(
+                "patches/%s.yaml".formatted(id),
+                "target: %s\nkind: %s\nops:\n%s".formatted(id, kind, op),
+                (before, more) -> before + op);
         return this;
     }
 
     /** A further choice of summoners in battle, of one word. */
     public World choice(String id, String steps) {
-        return rule("battle.choices." + id, "name: " + id + "\ndo:\n" + steps.strip().indent(2));
+        return rule(
+                "battle.choices." + id,
+                "name: " + id + "\ndo:\n" + steps.strip().indent(2));
     }
 
     /** What monsters do of themselves: only the attack of this name, `Normal attack` or `Special attack`. */
