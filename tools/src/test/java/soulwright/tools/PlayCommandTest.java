@@ -36,4 +36,40 @@ class PlayCommandTest {
         assertThat(run.status()).isEqualTo(Exit.FINDINGS);
         assertThat(run.out()).contains("cannot be opened");
     }
+
+    @Test
+    void aGameIsPlayedLeftAndTakenUpAgain(@TempDir Path folder) {
+        String save = folder.resolve("crossing.save").toString();
+        Run begun = Run.typing(
+                "move\n2\nlook 1\nlook siren\npass\nquit\n",
+                "play", "soul-master", "--board", "crossing-waters", "--players", "human:Ann,random", "--seed", "5",
+                "--save", save);
+        Run resumed = Run.typing("log\n", "play", "--resume", save);
+
+        assertThat(begun.status()).isEqualTo(Exit.SUCCESS);
+        assertThat(begun.err()).isEmpty();
+        assertThat(begun.out()).contains("Ann (you), 2 commands left", "lives in ", "soulwright play --resume " + save);
+        assertThat(resumed.status()).isEqualTo(Exit.SUCCESS);
+        assertThat(resumed.out()).contains("- Ann");
+    }
+
+    @Test
+    void peopleWhoTakeTurnsAtTheScreenAreAskedToHandItOver() {
+        Run run = Run.typing(
+                "\npass\n", "play", "soul-master", "--players", "human:Ann,human:Ben", "--save", "/dev/null/x");
+
+        assertThat(run.status()).isEqualTo(Exit.SUCCESS);
+        assertThat(run.out())
+                .contains("Ann, it is for you to decide.", "Ben, it is for you to decide.", "The game is not saved");
+    }
+
+    @Test
+    void computersAlonePlayToTheEnd(@TempDir Path folder) {
+        Run run = Run.of(
+                "play", "soul-master", "--board", "first-steps", "--players", "greedy,greedy,greedy,greedy", "--seed",
+                "1", "--save", folder.resolve("x.save").toString());
+
+        assertThat(run.status()).isEqualTo(Exit.SUCCESS);
+        assertThat(run.out()).contains("It took ", "The whole game, with seed 1, is kept in");
+    }
 }

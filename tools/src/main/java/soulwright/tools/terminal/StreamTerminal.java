@@ -58,6 +58,7 @@ public final class StreamTerminal implements Terminal {
         Optional<String> line = line();
         if (audience == Audience.PROGRAM || line.isEmpty()) {
             out.println(line.orElse(""));
+            out.flush();
         }
         return line;
     }
