@@ -42,8 +42,16 @@ class PlayCommandTest {
         String save = folder.resolve("crossing.save").toString();
         Run begun = Run.typing(
                 "move\n2\nlook 1\nlook siren\npass\nquit\n",
-                "play", "soul-master", "--board", "crossing-waters", "--players", "human:Ann,random", "--seed", "5",
-                "--save", save);
+                "play",
+                "soul-master",
+                "--board",
+                "crossing-waters",
+                "--players",
+                "human:Ann,random",
+                "--seed",
+                "5",
+                "--save",
+                save);
         Run resumed = Run.typing("log\n", "play", "--resume", save);
 
         assertThat(begun.status()).isEqualTo(Exit.SUCCESS);
@@ -66,8 +74,16 @@ class PlayCommandTest {
     @Test
     void computersAlonePlayToTheEnd(@TempDir Path folder) {
         Run run = Run.of(
-                "play", "soul-master", "--board", "first-steps", "--players", "greedy,greedy,greedy,greedy", "--seed",
-                "1", "--save", folder.resolve("x.save").toString());
+                "play",
+                "soul-master",
+                "--board",
+                "first-steps",
+                "--players",
+                "greedy,greedy,greedy,greedy",
+                "--seed",
+                "1",
+                "--save",
+                folder.resolve("x.save").toString());
 
         assertThat(run.status()).isEqualTo(Exit.SUCCESS);
         assertThat(run.out()).contains("It took ", "The whole game, with seed 1, is kept in");
