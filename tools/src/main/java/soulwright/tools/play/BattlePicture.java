@@ -1,6 +1,7 @@
 package soulwright.tools.play;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +23,7 @@ record BattlePicture(Book book, Scene scene, BattleScene battle) {
     List<Line> lines(int width) {
         List<Line> lines = new ArrayList<>(List.of(title()));
         if (width < NARROW) {
-            battle.sides().forEach(side -> lines.addAll(side(side, width)));
+            sides().forEach(side -> lines.addAll(side(side, width)));
         } else {
             int half = width / 2;
             lines.addAll(Block.beside(side(0, half - 2), half, side(1, half - 2)));
@@ -37,7 +38,15 @@ record BattlePicture(Book book, Scene scene, BattleScene battle) {
     }
 
     private List<Line> side(int index, int width) {
-        return index < battle.sides().size() ? side(battle.sides().get(index), width) : List.of();
+        return index < sides().size() ? side(sides().get(index), width) : List.of();
+    }
+
+    /** The viewer's own first. */
+    private List<SideScene> sides() {
+        return battle.sides().stream()
+                .sorted(Comparator.comparing(
+                        side -> side.seat().isEmpty() || side.seat().getAsInt() != scene.viewer()))
+                .toList();
     }
 
     private List<Line> side(SideScene side, int width) {
