@@ -90,6 +90,7 @@ public final class AbilityWords {
                         .may("when", CONDITION, "whether it may be used now")
                         .may("cost", STEPS, "what is paid for it"))
                 .needs("do", STEPS, "what it does")
+                .in("duel")
                 .doc("Something that its bearer can be ordered to do.")
                 .example(
                         "- skill: Wake up",
@@ -164,6 +165,7 @@ public final class AbilityWords {
 
     private static VerbSpec control() {
         return common(whose(new VerbSpec.Builder("control").main(SELECTOR, "who commands it", "player")))
+                .in("duel")
                 .doc("Another player commands its bearer.")
                 .example("- control: me")
                 .build();
@@ -171,6 +173,7 @@ public final class AbilityWords {
 
     private static VerbSpec countsAs() {
         return common(whose(new VerbSpec.Builder("counts-as").main(ID, "an entry", "cards", "monsters")))
+                .in("duel")
                 .doc("Its bearer bears another name as well, everywhere.")
                 .example("- counts-as: blue-comet")
                 .build();

@@ -11,7 +11,7 @@ public final class Values {
     /** What a slot holds that holds nothing. */
     public static final long NONE = -1;
 
-    public static final Values EMPTY = new Values(new long[0], null, null, null);
+    public static final Values EMPTY = new Values(new long[0], null, null, null, NONE);
 
     private static final long[] NOBODY = {};
 
@@ -19,16 +19,23 @@ public final class Values {
     private final long @Nullable [] @Nullable [] lists;
     private final @Nullable Told told;
     private final @Nullable Values aimed;
+    private final long action;
 
-    private Values(long[] ones, long @Nullable [] @Nullable [] lists, @Nullable Told told, @Nullable Values aimed) {
+    private Values(
+            long[] ones,
+            long @Nullable [] @Nullable [] lists,
+            @Nullable Told told,
+            @Nullable Values aimed,
+            long action) {
         this.ones = ones;
         this.lists = lists;
         this.told = told;
         this.aimed = aimed;
+        this.action = action;
     }
 
     public static Values of(long... slots) {
-        return new Values(slots, null, null, null);
+        return new Values(slots, null, null, null, NONE);
     }
 
     /** The number in a slot; of a list the first, of nothing {@link #NONE}. */
@@ -47,14 +54,14 @@ public final class Values {
     }
 
     public Values with(int slot, long value) {
-        return new Values(put(slot, value), without(slot), told, aimed);
+        return new Values(put(slot, value), without(slot), told, aimed, action);
     }
 
     public Values with(int slot, long[] list) {
         long[] @Nullable [] all =
                 lists == null ? new long[slot + 1][] : Arrays.copyOf(lists, Math.max(lists.length, slot + 1));
         all[slot] = list;
-        return new Values(put(slot, list.length == 0 ? NONE : list[0]), all, told, aimed);
+        return new Values(put(slot, list.length == 0 ? NONE : list[0]), all, told, aimed, action);
     }
 
     /** What is told, for those who hear it. */
@@ -63,7 +70,7 @@ public final class Values {
     }
 
     public Values with(Told event) {
-        return new Values(ones, lists, event, aimed);
+        return new Values(ones, lists, event, aimed, action);
     }
 
     /** What was chosen for a card that these values use; null if nothing was. */
@@ -72,7 +79,16 @@ public final class Values {
     }
 
     public Values aimedAt(@Nullable Values targets) {
-        return new Values(ones, lists, told, targets);
+        return new Values(ones, lists, told, targets, action);
+    }
+
+    /** The action of the ruleset that is being done; {@link #NONE} if there is none. */
+    public long action() {
+        return action;
+    }
+
+    public Values doing(long what) {
+        return new Values(ones, lists, told, aimed, what);
     }
 
     private long[] put(int slot, long value) {
@@ -95,6 +111,6 @@ public final class Values {
     long hash() {
         long hash = Arrays.hashCode(ones) * 31L + (lists == null ? 0 : Arrays.deepHashCode(lists));
         hash = hash * 31 + (told == null ? 0 : told.hash());
-        return hash * 31 + (aimed == null ? 0 : aimed.hash());
+        return (hash * 31 + (aimed == null ? 0 : aimed.hash())) * 31 + action;
     }
 }

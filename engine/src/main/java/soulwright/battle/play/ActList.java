@@ -67,7 +67,7 @@ public final class ActList {
         if (ready.action() >= 0 && ground.effects().cannot(position, player, ready.action())) {
             return;
         }
-        Values values = Values.of(player, Values.NONE);
+        Values values = begin(ready, player, NO_CARD);
         Things with = ready.deed().with();
         if (with == null) {
             if (ready.deed().possible(position, values)) {
@@ -86,18 +86,19 @@ public final class ActList {
 
     /** Whether an act can be done with a card, and by the card itself; with card 0, alone. */
     public boolean isPossible(Position position, int index, long player, long card) {
-        Values values = begin(player, card);
+        Values values = begin(acts.get(index), player, card);
         Deed inner = card == NO_CARD ? null : ground.cards().deed(position, card);
         return acts.get(index).deed().possible(position, values) && (inner == null || inner.possible(position, values));
     }
 
     /** Puts an act on top. */
     public void push(Position position, long option, long player) {
-        position.push(acts.get(index(option)).deed().task(), begin(player, card(option)));
+        Ready ready = acts.get(index(option));
+        position.push(ready.deed().task(), begin(ready, player, card(option)));
     }
 
-    private static Values begin(long player, long card) {
-        return Values.of(player, card == NO_CARD ? Values.NONE : card);
+    private static Values begin(Ready ready, long player, long card) {
+        return Values.of(player, card == NO_CARD ? Values.NONE : card).doing(ready.action());
     }
 
     static long option(int index, long card) {
@@ -129,7 +130,7 @@ public final class ActList {
 
     /** How much the computer likes an act, and the card that it is done with. */
     public long preference(Position position, long option, long player) {
-        Values values = begin(player, card(option));
+        Values values = begin(acts.get(index(option)), player, card(option));
         long own = acts.get(index(option)).deed().preference(position, values);
         Deed inner = card(option) == NO_CARD ? null : ground.cards().deed(position, card(option));
         return inner == null ? own : own + inner.preference(position, values);
@@ -142,7 +143,7 @@ public final class ActList {
         if (ready.action() >= 0 && ground.effects().cannot(position, player, ready.action())) {
             return Optional.of(new Refusal(ready.id(), name, "something keeps you from it"));
         }
-        Values values = Values.of(player, Values.NONE);
+        Values values = begin(ready, player, NO_CARD);
         Things with = ready.deed().with();
         Optional<String> why =
                 with == null ? ready.deed().reason(position, values) : without(position, index, with, values);

@@ -335,6 +335,11 @@ public final class PlayWorkings implements Workings {
     }
 
     @Override
+    public boolean mayChoose(Position position, long thing, long action) {
+        return !ground.effects().isNoTargetOf(position, thing, action);
+    }
+
+    @Override
     public @Nullable Deed deed(Position position, long card) {
         return ground.cards().deed(position, card);
     }

@@ -50,7 +50,7 @@ final class AbilityReader {
 
     private @Nullable Ability ability(YamlNode item, Scope scope) {
         Variant variant = readers.variants().find(item, Family.ABILITIES);
-        if (variant == null) {
+        if (variant == null || !readers.variants().mayStand(variant, scope, "works")) {
             return null;
         }
         if (variant.spec().open()) {

@@ -3,7 +3,6 @@ package soulwright.effect.reader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.effect.Parameter;
@@ -22,8 +21,6 @@ import soulwright.yaml.YamlScalar;
 
 /** Reads lists of steps; what one step names the following ones know. */
 final class StepReader {
-    private static final String COST = "cost";
-
     private final Readers readers;
 
     StepReader(Readers readers) {
@@ -53,7 +50,7 @@ final class StepReader {
 
     private @Nullable Step step(YamlNode item, Scope scope) {
         Variant variant = readers.variants().find(item, readers.grammar().verbs());
-        if (variant == null || !mayStand(variant, scope)) {
+        if (variant == null || !readers.variants().mayStand(variant, scope, "can be done")) {
             return null;
         }
         if (variant.spec().open()) {
@@ -76,23 +73,5 @@ final class StepReader {
             type = value instanceof Expression expression ? expression.formula().type() : type;
         }
         return scope.with(named.id().id(), type);
-    }
-
-    private boolean mayStand(Variant variant, Scope scope) {
-        Set<String> where = variant.spec().where();
-        boolean may = scope.cost() && where.contains(COST);
-        for (String machine : scope.machines()) {
-            may |= where.contains(machine);
-        }
-        if (!may) {
-            boolean price = where.equals(Set.of(COST));
-            String message = price
-                    ? "\"%s\" can stand only in a list of costs"
-                            .formatted(variant.spec().name())
-                    : "\"%s\" can be done only %s, and this is %s"
-                            .formatted(variant.spec().name(), Stages.here(where), Stages.here(scope.machines()));
-            readers.language().findings().report(Code.VERB_NOT_HERE, variant.key(), message);
-        }
-        return may;
     }
 }

@@ -3,11 +3,13 @@ package soulwright.effect.reader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Nearest;
+import soulwright.effect.Scope;
 import soulwright.effect.Spot;
 import soulwright.effect.VerbSpec;
 import soulwright.yaml.YamlMap;
@@ -17,6 +19,7 @@ import soulwright.yaml.YamlScalar;
 /** Finds the one key of a map that names the variant; none, two and a misspelt one are told apart. */
 final class VariantReader {
     private static final int MOST_LISTED = 15;
+    private static final String COST = "cost";
     /** What goes on with a formula after its first name. */
     private static final Pattern OPERATOR = Pattern.compile("^\\S+ +(is|in|and|or)\\b");
 
@@ -165,5 +168,27 @@ final class VariantReader {
 
     private static String article(Family family) {
         return ("aeiou".indexOf(family.noun().charAt(0)) < 0 ? "a " : "an ") + family.noun();
+    }
+
+    /**
+     * Whether a variant may stand in a place; one that may not is told. One that names no machines may stand with all.
+     *
+     * @param how what is said of it: `can be done`, `works`
+     */
+    boolean mayStand(Variant variant, Scope scope, String how) {
+        Set<String> where = variant.spec().where();
+        boolean may = where.isEmpty() || (scope.cost() && where.contains(COST));
+        for (String machine : scope.machines()) {
+            may |= where.contains(machine);
+        }
+        if (!may) {
+            String name = variant.spec().name();
+            String message = where.equals(Set.of(COST))
+                    ? "\"%s\" can stand only in a list of costs".formatted(name)
+                    : "\"%s\" %s only %s, and this is %s"
+                            .formatted(name, how, Stages.here(where), Stages.here(scope.machines()));
+            readers.language().findings().report(Code.VERB_NOT_HERE, variant.key(), message);
+        }
+        return may;
     }
 }

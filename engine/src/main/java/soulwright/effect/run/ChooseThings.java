@@ -10,10 +10,12 @@ import soulwright.effect.compiled.Bunch;
 import soulwright.effect.compiled.Compiled;
 import soulwright.effect.compiled.Selector;
 import soulwright.effect.formula.Figure;
+import soulwright.effect.formula.Listing;
 import soulwright.game.Frame;
 import soulwright.game.Position;
 import soulwright.game.Question;
 import soulwright.game.Topic;
+import soulwright.game.Values;
 
 /**
  * A player picks things, one after the other, for the frame below: they come to a slot of it. Cards of others that he is offered are shown to
@@ -35,7 +37,7 @@ final class ChooseThings implements Question {
 
     private ChooseThings(EffectCompiler compiler, Selector.Pick pick, Names names, int slot, String name) {
         this.workings = compiler.workings();
-        this.candidates = new Things(compiler.candidates(pick, names));
+        this.candidates = new Things(allowed(compiler.candidates(pick, names)));
         Compiled but = pick.arguments().get("count");
         this.matching = conditions(compiler, pick.arguments().get("matching"), names);
         long usual = matching.isEmpty() ? 1 : matching.size();
@@ -49,6 +51,16 @@ final class ChooseThings implements Question {
         this.slot = slot;
         this.source = pick.source().place().toString();
         this.name = name;
+    }
+
+    /** Those that may be chosen by what is being done. */
+    private Listing<Position> allowed(Listing<Position> all) {
+        return (position, test) -> {
+            long action = position.values().action();
+            return action == Values.NONE
+                    ? all.any(position, test)
+                    : all.any(position, thing -> workings.mayChoose(position, thing, action) && test.test(thing));
+        };
     }
 
     static ChooseThings of(EffectCompiler compiler, Selector.Pick pick, Names names, int slot) {

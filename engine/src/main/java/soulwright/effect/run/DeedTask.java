@@ -63,7 +63,8 @@ public final class DeedTask implements Task {
         position.top(frame.at(frame.at() + 1));
         position.push(
                 new Aiming(inner),
-                Deed.begin(frame.values().get(Names.ME), frame.values().get(Names.SELF)));
+                Deed.begin(frame.values().get(Names.ME), frame.values().get(Names.SELF))
+                        .doing(frame.values().action()));
     }
 
     private @Nullable Deed inner(Position position, Frame frame) {

@@ -78,6 +78,9 @@ public interface Workings {
     @Nullable
     Deed deed(Position position, long card);
 
+    /** Whether a thing may be chosen by an action of the ruleset. */
+    boolean mayChoose(Position position, long thing, long action);
+
     /** The name of a thing in recordings, made of ids. */
     String key(Position position, long thing);
 
