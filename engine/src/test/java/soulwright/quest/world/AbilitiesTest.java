@@ -30,7 +30,9 @@ class AbilitiesTest {
         Played played = cloaked("talk")
                 .command("look", "- reveal: others.equipment\n  to: me")
                 .start()
-                .choose("go", "land:3,1").untilTurnOf(1).choose("go", "land:3,1");
+                .choose("go", "land:3,1")
+                .untilTurnOf(1)
+                .choose("go", "land:3,1");
         assertThat(played.options()).as("he may talk himself").contains("talk");
         played.untilTurnOf(0);
         assertThat(played.options()).as("he has not seen the cloak").contains("talk");
