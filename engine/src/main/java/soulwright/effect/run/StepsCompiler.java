@@ -7,6 +7,7 @@ import soulwright.effect.compiled.Selector;
 import soulwright.effect.compiled.Step;
 import soulwright.effect.formula.Listing;
 import soulwright.game.Position;
+import soulwright.game.Values;
 
 /** Makes one list of steps; what players and chance pick for a step is picked before it and kept in slots. */
 final class StepsCompiler {
@@ -78,11 +79,11 @@ final class StepsCompiler {
         return kept(slot);
     }
 
-    /** Picks things into a slot. */
+    /** Picks things into a slot, whatever was in it. */
     Op picking(Selector.Pick pick, int slot) {
         if (pick.how().name().equals("choose")) {
             ChooseThings choosing = ChooseThings.of(compiler, pick, names, slot);
-            return Op.pushing(position -> now -> now.push(choosing, now.values()));
+            return Op.pushing(position -> now -> now.push(choosing, now.values().with(slot, Values.NONE)));
         }
         Things drawn = compiler.things(pick, names);
         return position -> {

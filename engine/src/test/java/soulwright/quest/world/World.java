@@ -67,6 +67,13 @@ public final class World {
         return this;
     }
 
+    /** Puts a file of the pack that ships in place of one of the small world's own. */
+    public World shippedFor(String own, String path) {
+        shipped(path);
+        shipped.put(own, shipped.remove(path));
+        return this;
+    }
+
     /** Adds entries of a kind, a list of them: `with("monsters", "- id: crab ...")`. */
     public World with(String kind, String yaml) {
         files.merge(kind + "/" + kind + ".yaml", yaml, (before, more) -> before + "\n" + more);
