@@ -27,10 +27,11 @@ public record GreedyAgent(int mistakes) implements Agent {
         if (decision.size() == 1) {
             return best;
         }
-        long most = decision.preference(0);
+        long[] preferences = decision.preferences();
+        long most = preferences[0];
         int equals = 1;
-        for (int option = 1; option < decision.size(); option++) {
-            long preference = decision.preference(option);
+        for (int option = 1; option < preferences.length; option++) {
+            long preference = preferences[option];
             if (preference > most) {
                 most = preference;
                 best = option;

@@ -28,7 +28,8 @@ final class Cards {
         words.thing("combat-spell")
                 .is("card")
                 .doc("A combat spell of the battle deck.")
-                .id("element", "elements", "its element");
+                .id("element", "elements", "its element")
+                .table("against", "elements", "what it does to each element, in percent of the usual damage");
         words.thing("possession")
                 .is("monster", "equipment", "item", "spell", "combat-spell")
                 .doc("A card of whatever kind: what its kind does not have reads 0, or nothing.");

@@ -44,6 +44,9 @@ final class Characters {
                 .ids("habitat", "terrains", "the terrains in which it appears")
                 .printed()
                 .truth("owned", "`me` has it, or has consumed it: it does not join him again")
+                .number("disobeys", "how likely, in percent, it is not to act for its owner when it should")
+                .table("against", "elements", "what its attacks do to each element, in percent of the usual damage")
+                .printed()
                 .thing("special", "special", "its special attack")
                 .printed();
         words.thing("fighter")
@@ -68,7 +71,11 @@ final class Characters {
                 .things("items", "item", "his items")
                 .things("spells", "spell", "his global spells")
                 .things("cards", "possession", "all his possessions")
-                .table("cares", "features", "how much a computer player cares about each of the ruleset's figures");
+                .table("cares", "features", "how much a computer player cares about each of the ruleset's figures")
+                .table(
+                        "reckons",
+                        "features",
+                        "how each of the ruleset's figures looks to him; worked out once while he decides");
     }
 
     private static void side(Words.Builder words) {

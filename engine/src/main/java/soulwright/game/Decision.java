@@ -2,6 +2,7 @@ package soulwright.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** A choice that a game waits for. Its options are numbers from 0; words and reasons are made when they are asked for. */
 public interface Decision {
@@ -28,6 +29,11 @@ public interface Decision {
 
     /** How much the pack's author would have a computer player like an option, from what the player knows; 0 if nothing is said. */
     long preference(int option);
+
+    /** The preferences for all options, in their order; some games work them out faster together than one by one. */
+    default long[] preferences() {
+        return IntStream.range(0, size()).mapToLong(this::preference).toArray();
+    }
 
     /** What cannot be chosen now, and why. */
     List<Refusal> refused();

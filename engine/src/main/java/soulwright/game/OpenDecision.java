@@ -79,6 +79,14 @@ final class OpenDecision implements Decision {
     }
 
     @Override
+    public long[] preferences() {
+        position.lookAs(player());
+        long[] preferences = question.preferences(position, frame);
+        position.lookAs(Position.NOBODY);
+        return preferences;
+    }
+
+    @Override
     public List<Refusal> refused() {
         return seen(() -> question.refused(position, frame));
     }

@@ -21,6 +21,8 @@ public final class Position {
     /** How many conditions can stand around each other in one formula. */
     private static final int DEPTHS = 6;
 
+    private static final long[] NOTHING = {};
+
     private int[] cells;
     private int used;
     private final Rng rng;
@@ -40,6 +42,8 @@ public final class Position {
     private int viewer = NOBODY;
     private boolean printed;
     private boolean imagined;
+    private long[] reckoned = NOTHING;
+    private long known;
     private final List<Frame> pending = new ArrayList<>(4);
     private @Nullable Listener listener;
 
@@ -231,6 +235,7 @@ public final class Position {
     /** Asks a player; options are offered after it. */
     public void ask(int who) {
         player = who;
+        known = 0;
     }
 
     public void offer(long option) {
@@ -320,6 +325,25 @@ public final class Position {
 
     public void printed(boolean only) {
         printed = only;
+    }
+
+    /** Whether somebody who decides has worked something out before; what it is has a number from 0 to 63. */
+    public boolean isReckoned(int what) {
+        return (known >> what & 1) != 0;
+    }
+
+    /** What was worked out. */
+    public long reckoned(int what) {
+        return reckoned[what];
+    }
+
+    /** Keeps what somebody who decides has worked out, until the next question; it is no part of the state. */
+    public void reckon(int what, long value) {
+        if (reckoned.length == 0) {
+            reckoned = new long[Long.SIZE];
+        }
+        reckoned[what] = value;
+        known |= 1L << what;
     }
 
     // listening

@@ -26,6 +26,16 @@ public interface Question extends Task {
         return 0;
     }
 
+    /** How much the computer likes each of the options that are offered, in their order. */
+    default long[] preferences(Position position, Frame frame) {
+        long[] all = new long[position.offered()];
+        for (int i = 0; i < all.length; i++) {
+            position.use(frame.values());
+            all[i] = preference(position, frame, position.option(i));
+        }
+        return all;
+    }
+
     default List<Refusal> refused(Position position, Frame frame) {
         return List.of();
     }

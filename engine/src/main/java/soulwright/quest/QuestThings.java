@@ -53,6 +53,7 @@ final class QuestThings {
                 .id("dwelling", "dwellings", "its dwelling, also under a ruin")
                 .id("ruin", "ruins", "the ruin on its dwelling, until its last level is cleared")
                 .number("levels", "the levels of its ruin that are not cleared yet")
+                .number("appeal", "how much `me` likes the best service that it offers him now, as its `prefer` says")
                 .truth(
                         "open-to-me",
                         "it has a dwelling without a ruin that `me` may visit, at this time of day or another");

@@ -16,7 +16,9 @@ import soulwright.game.Values;
 
 /** Acts of which a player picks one, each alone or with one of the cards that it is done with: battle choices, commands, services. */
 public final class ActList {
-    private static final long NO_CARD = 0;
+    /** Stands for a card where an act is done without one. */
+    public static final long NO_CARD = 0;
+
     private static final int CARD_BITS = 32;
 
     private final BattleGround ground;
@@ -99,6 +101,11 @@ public final class ActList {
 
     private static Values begin(Ready ready, long player, long card) {
         return Values.of(player, card == NO_CARD ? Values.NONE : card).doing(ready.action());
+    }
+
+    /** The option of an act without a card. */
+    public static long alone(int index) {
+        return option(index, NO_CARD);
     }
 
     static long option(int index, long card) {

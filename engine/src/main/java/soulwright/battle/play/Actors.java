@@ -97,6 +97,14 @@ final class Actors {
         return position.rng().percent(disobeys.of(position));
     }
 
+    /** How likely, in percent, a monster does not act for its owner. */
+    long disobedience(Position position, long owner, long monster) {
+        Values before = position.enter(Values.of(owner, monster));
+        long chance = disobeys.of(position);
+        position.leave(before);
+        return chance;
+    }
+
     /** Who is struck when somebody is: his summoner, if a monster does not cover him. */
     long struck(Position position, long target) {
         long side = Sides.of(position, target);

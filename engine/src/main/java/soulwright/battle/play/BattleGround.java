@@ -112,6 +112,12 @@ public final class BattleGround {
         return Entries.isEntry(thing) ? thing : Pieces.entry(position, thing);
     }
 
+    /** How likely, in percent, a monster is not to act for its owner. */
+    long disobeys(Position position, long monster) {
+        long owner = Pieces.owner(position, monster);
+        return owner == 0 ? 0 : course.actors().disobedience(position, owner, monster);
+    }
+
     /** Soul power by the number of the entry, each with the figure of every element. */
     public <T extends Entry<T>> Map<Integer, int[]> soulPowers(
             EntryKind<T> kind, Function<Entry<?>, Map<EntryId<Element>, Integer>> of) {

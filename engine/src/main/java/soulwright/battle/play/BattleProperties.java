@@ -151,13 +151,7 @@ final class BattleProperties {
                 SPELL);
         registry.one("level", (position, thing) -> levels[(int) thing - Entries.FIRST], PRINTED_CARDS);
         registry.one("level", ground::spellLevel, COMBAT_SPELL);
-        registry.one(
-                "element",
-                (position, thing) -> {
-                    long entry = seen(position, thing);
-                    return entry == Values.NONE ? Values.NONE : ground.printed().element(entry);
-                },
-                MONSTERS);
+        registry.one("element", this::elementOf, MONSTERS);
         registry.one("element", (position, thing) -> Pieces.entry(position, thing), COMBAT_SPELL);
         registry.one("status", Statuses::first, CHARACTERS);
         registry.one("owner", (position, thing) -> thing, PLAYER);
@@ -193,6 +187,21 @@ final class BattleProperties {
                 },
                 MONSTERS);
         registry.one("special", (position, thing) -> thing, MONSTERS);
+        registry.one("disobeys", ground::disobeys, MONSTER);
+        registry.table("against", this::against, MONSTER, MONSTER + PRINTED, COMBAT_SPELL);
+    }
+
+    /** The element factor of what a card or a monster strikes with. */
+    private long against(Position position, long thing, long element) {
+        long own = Entries.isEntry(thing) || Pieces.kind(position, thing) == MONSTER
+                ? elementOf(position, thing)
+                : Pieces.entry(position, thing);
+        return ground.blows().factor(own, element);
+    }
+
+    private long elementOf(Position position, long monster) {
+        long entry = seen(position, monster);
+        return entry == Values.NONE ? Values.NONE : ground.printed().element(entry);
     }
 
     static boolean any(long[] things, LongPredicate test) {

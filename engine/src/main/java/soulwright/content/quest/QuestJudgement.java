@@ -14,6 +14,7 @@ import soulwright.effect.compiled.Expression;
  * @param weights how much each figure counts, unless a character has weights of his own; a figure without one counts nothing
  * @param levels how good they can be: for each level by name, the decisions in a hundred that are made at random
  * @param destination how much they like to come to a land
+ * @param step how much each step on the way there takes from it
  * @param card how much they like to have a card
  * @param ambush how much they like to attack from ambush
  */
@@ -22,6 +23,7 @@ public record QuestJudgement(
         Map<String, Integer> weights,
         Map<String, Integer> levels,
         Optional<Expression> destination,
+        Optional<Expression> step,
         Optional<Expression> card,
         Optional<Expression> ambush) {
     public QuestJudgement {
@@ -38,6 +40,7 @@ public record QuestJudgement(
                 ai.at("weights").map(Reading::number),
                 ai.at("levels").map(Reading::number),
                 ai.at("destination").optional(Reading::formula),
+                ai.at("step").optional(Reading::formula),
                 ai.at("card").optional(Reading::formula),
                 ai.at("ambush").optional(Reading::formula));
     }

@@ -1,5 +1,6 @@
 package soulwright.quest.play;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,7 @@ final class Preferences {
     private final Map<Integer, long[]> tempers = new HashMap<>();
     private final long[] usual;
     private final @Nullable Figure<Position> destination;
+    private final Figure<Position> step;
     private final @Nullable Figure<Position> ambush;
 
     Preferences(QuestGround ground, Optional<QuestJudgement> ai) {
@@ -40,11 +42,15 @@ final class Preferences {
         usual = weights(ai.map(QuestJudgement::weights).orElse(Map.of()));
         PlayWorkings workings = ground.battle().workings();
         ground.battle().registry().table("cares", this::cares, Kinds.PLAYER);
+        ground.battle().registry().table("reckons", this::reckons, Kinds.PLAYER);
         workings.function(Function.FORECAST, arguments -> new Forecast(ground, arguments.get(0)));
         features = ai.map(QuestJudgement::features).orElse(Map.of()).values().stream()
                 .map(feature -> ground.battle().compiler().figure(feature, Names.of()))
                 .toList();
         destination = ai.flatMap(QuestJudgement::destination).map(this::liking).orElse(null);
+        step = ai.flatMap(QuestJudgement::step)
+                .<Figure<Position>>map(value -> ground.battle().compiler().figure(value, Names.of()))
+                .orElse(position -> 0);
         ambush = ai.flatMap(QuestJudgement::ambush)
                 .<Figure<Position>>map(value -> ground.battle().compiler().figure(value, Names.of()))
                 .orElse(null);
@@ -71,6 +77,24 @@ final class Preferences {
         int character = position.at((int) player + Pieces.CHARACTER);
         long[] weights = character == 0 ? usual : tempers.getOrDefault(character, usual);
         return weights[(int) feature];
+    }
+
+    /** How a feature looks to a player. Who is asked something remembers it while he thinks: nothing can change it meanwhile. */
+    private long reckons(Position position, long player, long feature) {
+        boolean thinking = position.offered() > 0
+                && feature < Long.SIZE
+                && position.player() == position.at((int) player + Pieces.SEAT);
+        int what = (int) feature;
+        if (thinking && position.isReckoned(what)) {
+            return position.reckoned(what);
+        }
+        Values before = position.enter(Values.of(player, Values.NONE));
+        long value = features.get(what).of(position);
+        position.leave(before);
+        if (thinking) {
+            position.reckon(what, value);
+        }
+        return value;
     }
 
     /** Reads the tempers of characters, once their entries have numbers. */
@@ -105,14 +129,30 @@ final class Preferences {
         return liking;
     }
 
-    long destination(Position position, long player, long land) {
+    /**
+     * How much a player likes to go to each of several lands: what the best land beyond is worth to him, less what each step from there to it
+     * takes away.
+     */
+    long[] ways(Position position, long player, long[] lands) {
+        long[] ways = new long[lands.length];
         if (destination == null) {
-            return 0;
+            return ways;
         }
+        Arrays.fill(ways, Long.MIN_VALUE);
+        BoardMap map = ground.lands().map(position);
         Values before = position.enter(Values.of(player, Values.NONE));
-        position.candidate(0, land);
-        long liking = destination.of(position);
+        long each = step.of(position);
+        ground.lands().all(position, land -> {
+            position.candidate(0, land);
+            long worth = destination.of(position);
+            int goal = Lands.index(position, land);
+            for (int i = 0; i < lands.length; i++) {
+                long left = worth - each * map.distance(Lands.index(position, lands[i]), goal);
+                ways[i] = Math.max(ways[i], left);
+            }
+            return false;
+        });
         position.leave(before);
-        return liking;
+        return ways;
     }
 }

@@ -134,6 +134,10 @@ final class QuestProperties {
                         : Values.NONE,
                 Kinds.LAND);
         registry.one("levels", Lands::levels, Kinds.LAND);
+        registry.one(
+                "appeal",
+                (position, land) -> isOpen(position, land) ? Visit.appeal(ground, position, land) : 0,
+                Kinds.LAND);
         registry.one("open-to-me", (position, land) -> isOpen(position, land) ? 1 : 0, Kinds.LAND);
     }
 

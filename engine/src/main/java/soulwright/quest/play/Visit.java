@@ -32,10 +32,35 @@ final class Visit implements Question {
     }
 
     private boolean isOpen(Position position, QuestGround.Services services, int index) {
+        return isOpen(ground, position, services, index);
+    }
+
+    private static boolean isOpen(QuestGround ground, Position position, QuestGround.Services services, int index) {
         List<String> open = services.open().get(index);
         String time =
                 ground.rules().sessions().get(position.at(Globals.SESSION)).time();
         return open.isEmpty() || open.contains(time);
+    }
+
+    /**
+     * How much the player in the values in use likes the best service that a dwelling offers him now; at least 0. Whether it is possible is known
+     * only where he stands.
+     */
+    static long appeal(QuestGround ground, Position position, long land) {
+        long player = position.values().get(Names.ME);
+        boolean here = Lands.of(position, player) == land;
+        QuestGround.Services services =
+                ground.services(ground.lands().map(position).dwelling(Lands.index(position, land)));
+        long best = 0;
+        for (int i = 0; i < services.acts().size(); i++) {
+            if (isOpen(ground, position, services, i)) {
+                long liked = services.acts().preference(position, ActList.alone(i), player);
+                if (liked > best && (!here || services.acts().isPossible(position, i, player, ActList.NO_CARD))) {
+                    best = liked;
+                }
+            }
+        }
+        return best;
     }
 
     @Override

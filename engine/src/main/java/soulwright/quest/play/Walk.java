@@ -1,5 +1,6 @@
 package soulwright.quest.play;
 
+import java.util.Arrays;
 import java.util.Optional;
 import soulwright.battle.play.Pieces;
 import soulwright.effect.run.Names;
@@ -79,9 +80,23 @@ final class Walk implements Question {
 
     @Override
     public long preference(Position position, Frame frame, long option) {
+        return ways(position, frame, option)[0];
+    }
+
+    @Override
+    public long[] preferences(Position position, Frame frame) {
+        long[] options = new long[position.offered()];
+        Arrays.setAll(options, position::option);
+        return ways(position, frame, options);
+    }
+
+    private long[] ways(Position position, Frame frame, long... options) {
         long player = frame.values().get(Names.ME);
-        long land = option == STOP ? position.at((int) player + Pieces.LAND) : option;
-        return ground.preferences().destination(position, player, land);
+        long here = position.at((int) player + Pieces.LAND);
+        long[] lands = Arrays.stream(options)
+                .map(option -> option == STOP ? here : option)
+                .toArray();
+        return ground.preferences().ways(position, player, lands);
     }
 
     @Override
