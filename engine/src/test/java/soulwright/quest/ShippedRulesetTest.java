@@ -111,7 +111,7 @@ class ShippedRulesetTest {
                     SM-DWL-1  | arena.soul-power                   | fire=1 wind=3
                     SM-DWL-1  | town.soul-power                    | earth=1 water=1 fire=1 wind=1
                     SM-DWL-2  | tower.private                      | true
-                    SM-DWL-4  | tower.services.replenish.targets   | wanted=choose=spells where=level == 1
+                    SM-DWL-4  | tower.services.replenish.targets.wanted.where | level == 1
                     SM-DWL-5  | castle.services.throne-room.open   | day
                     SM-DWL-5  | castle.services.library.open       | day
                     SM-DWL-6  | town.services.healer.open          | day

@@ -10,15 +10,14 @@ final class Field {
         this.ground = ground;
     }
 
-    /** Brings a monster out in place of the one that is; one of no owner is gone after the battle. Gives the piece that is out. */
+    /** Brings a monster out for all to see in place of the one that is; one of no owner is gone after the battle. Gives the piece that is out. */
     long bringOut(Position position, long side, long monster) {
         sendBack(position, side);
         int piece = Entries.isEntry(monster) ? ground.cards().wild(position, monster) : (int) monster;
         position.put((int) side + Pieces.OUT, piece);
         position.put(piece + Pieces.ZONE, Pieces.FIELD);
-        int other = ground.workings().seat(position, Sides.opponent(position, side));
-        if (other >= 0) {
-            Pieces.show(position, piece, other);
+        for (int seat = 0; seat < ground.pieces().seats(position); seat++) {
+            Pieces.show(position, piece, seat);
         }
         return piece;
     }
