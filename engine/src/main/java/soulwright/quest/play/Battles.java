@@ -93,8 +93,8 @@ final class Battles implements Task {
         if (ending != Ending.NOBODY && !then.isEmpty()) {
             position.push(then, frame.values());
         }
-        settle(position, by, Ending.LOST == ending ? Ending.WON : Ending.LOST);
-        settle(position, foe, ending);
+        settle(position, by, by, Ending.LOST == ending ? Ending.WON : Ending.LOST);
+        settle(position, foe, by, ending);
     }
 
     private static boolean isMonster(Position position, long thing) {
@@ -111,9 +111,11 @@ final class Battles implements Task {
                 && position.rng().percent(chance.of(position));
     }
 
-    private void settle(Position position, int piece, int ending) {
+    /** What becomes of a monster that has fought; one that stays does so where the player is who fought it. */
+    private void settle(Position position, int piece, int by, int ending) {
         if (isMonster(position, piece)) {
-            ground.encounters().settle(position, piece, Values.NONE, ending, false);
+            long land = isMonster(position, by) ? Values.NONE : Lands.of(position, by);
+            ground.encounters().settle(position, piece, land, ending, stays(ground, kind));
         }
     }
 

@@ -81,7 +81,10 @@ final class Encounters {
         return Entries.isEntry(monster) ? ground.battle().cards().wild(position, monster) : (int) monster;
     }
 
-    /** What becomes of a monster that was fought: beaten it is gone; unbeaten it stays in the land, if its kind of battle says so. */
+    /**
+     * What becomes of a monster that was fought: beaten it is gone; unbeaten it stays in the land, if its kind of battle says so. Nothing stays in
+     * a home.
+     */
     void settle(Position position, int piece, long land, int ending, boolean stays) {
         boolean standing = position.at(piece + Pieces.LAND) != 0;
         if (Pieces.owner(position, piece) != 0 || piece == position.at(Globals.BOSS)) {
@@ -92,7 +95,7 @@ final class Encounters {
             Lands.leave(position, piece);
             ground.battle().cards().remove(position, piece);
         } else if (!standing) {
-            if (land != Values.NONE && Lands.monster(position, land) == 0) {
+            if (land != Values.NONE && !ground.lands().isHome(position, land) && Lands.monster(position, land) == 0) {
                 Lands.place(position, land, piece);
             } else {
                 ground.battle().cards().remove(position, piece);

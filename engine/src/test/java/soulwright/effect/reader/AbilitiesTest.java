@@ -28,12 +28,6 @@ class AbilitiesTest {
                                 "  limit: { per: turn, times: 2 }",
                                 "- would: inflict",
                                 "  instead: []",
-                                "- skill: Howl",
-                                "  targets:",
-                                "    foe: { choose: opponent.beasts }",
-                                "  when: self.ready",
-                                "  do:",
-                                "    - destroy: foe",
                                 "- add: it.level * 2",
                                 "  to: attack",
                                 "  who: me.beasts",
@@ -43,7 +37,6 @@ class AbilitiesTest {
                                 "- cannot: [bite, destroy]",
                                 "- no-target-of: bite",
                                 "- immune: poison",
-                                "- control: opponent",
                                 "- abilities:",
                                 "    - scale: attack",
                                 "      percent: 150",
@@ -51,6 +44,16 @@ class AbilitiesTest {
                                 "  works-in: [den]")
                         .findings())
                 .isEmpty();
+    }
+
+    @Test
+    void whatOnlyDuelsHaveIsToldWhereItWouldNeverWork() {
+        assertThat(Read.abilities("- skill: Howl", "  do: []", "- control: opponent", "- counts-as: wolf")
+                        .findings())
+                .containsExactly(
+                        "SW3004 1:3 \"skill\" works only in a duel, and this is in a battle",
+                        "SW3004 3:3 \"control\" works only in a duel, and this is in a battle",
+                        "SW3004 4:3 \"counts-as\" works only in a duel, and this is in a battle");
     }
 
     @Test

@@ -62,6 +62,17 @@ class BattleKindsRulesTest {
     }
 
     @Test
+    @DisplayName("SM-BAT-1: so does one that an event brought, but never in a Tower")
+    void anEventsMonsterStaysToo() {
+        Played played = heath().command("event", "- battle: lurker\n  kind: wild").start();
+        String home = played.place(0);
+        played.choose("event", "nothing").fight("wait");
+        assertThat(played.scene(0).lands()).as("nothing stays in %s", home).allMatch(land -> land.boss() || land.monster().isEmpty());
+        played.choose("go", "land:3,1", "event", "nothing").fight("wait");
+        assertThat(played.land(3, 1).monster()).isPresent();
+    }
+
+    @Test
     @DisplayName("SM-BAT-1: it recovers 8 % of its hit points at the end of every player's turn")
     void anUndefeatedMonsterRecovers() {
         Played played = heath().seat(0, "attributes: { attack: 30 }").start();

@@ -113,7 +113,7 @@ class ItemRulesTest {
     @Test
     @DisplayName("SM-ITM-1: a Guardian Essence summons a guardian of the level of one's best magic")
     void aGuardianEssenceSummonsAGuardian() {
-        Played played = holding("guardian-essence")
+        World.Games games = holding("guardian-essence")
                 .with("monsters", """
                         - { id: sentry, extends: stump, name: Sentry, type: guardian, level: 3 }
                         - { id: pawn, extends: stump, name: Pawn, type: guardian, level: 1 }
@@ -121,9 +121,11 @@ class ItemRulesTest {
                         """)
                 .with("equipment", "- { id: ring, name: Ring, level: 1, soul-power: { water: 6 } }")
                 .seat(0, "kit: { items: [guardian-essence], equipment: [ring] }")
-                .start()
-                .choose("fight", "nothing", "use:guardian-essence");
-        assertThat(played.isOut("Sentry")).isTrue();
+                .games();
+        for (int seed = 0; seed < 12; seed++) {
+            Played played = games.start(seed).choose("fight", "nothing", "use:guardian-essence");
+            assertThat(played.isOut("Sentry")).as("with seed %d", seed).isTrue();
+        }
     }
 
     @Test

@@ -36,13 +36,14 @@ class MonsterRulesTest {
     void anotherPlayersMonstersAreNotCaptured() {
         Played played = monstersOnly()
                 .seat(0, "attributes: { attack: 1000 }")
+                .seat(1, "kit: { monsters: [gnat] }")
                 .command("duel", "- battle: { choose: others }\n  kind: rival")
-                .rule("start.monsters", "[gnat]")
+                .rule("start.monsters", "[]")
                 .start();
-        played.choose("duel", "seat:2", "nothing", "summon:gnat", "punch", "wait");
+        played.choose("duel", "seat:2").fightUntil("punch", "summon:gnat", "nothing").choose("punch", "wait");
         assertThat(played.log("knocked-out")).containsExactly("Gnat is knocked out");
         played.fight("punch", "wait");
-        assertThat(played.cards(0, "monsters")).containsExactly("Gnat");
+        assertThat(played.cards(0, "monsters")).isEmpty();
         assertThat(played.cards(1, "monsters")).containsExactly("Gnat");
     }
 

@@ -211,7 +211,7 @@ class StatusRulesTest {
                 .fight("wait");
         int cured =
                 (int) played.log("message").stream().filter("Better"::equals).count();
-        assertThat(cured).isCloseTo(9 * percent, within(percent == 0 ? 0 : 55));
+        assertThat(cured).isCloseTo(9 * percent, within(percent == 0 ? 0 : 40));
     }
 
     @Test
