@@ -64,10 +64,13 @@ class BattleKindsRulesTest {
     @Test
     @DisplayName("SM-BAT-1: so does one that an event brought, but never in a Tower")
     void anEventsMonsterStaysToo() {
-        Played played = heath().command("event", "- battle: lurker\n  kind: wild").start();
+        Played played =
+                heath().command("event", "- battle: lurker\n  kind: wild").start();
         String home = played.place(0);
         played.choose("event", "nothing").fight("wait");
-        assertThat(played.scene(0).lands()).as("nothing stays in %s", home).allMatch(land -> land.boss() || land.monster().isEmpty());
+        assertThat(played.scene(0).lands())
+                .as("nothing stays in %s", home)
+                .allMatch(land -> land.boss() || land.monster().isEmpty());
         played.choose("go", "land:3,1", "event", "nothing").fight("wait");
         assertThat(played.land(3, 1).monster()).isPresent();
     }

@@ -40,7 +40,9 @@ class MonsterRulesTest {
                 .command("duel", "- battle: { choose: others }\n  kind: rival")
                 .rule("start.monsters", "[]")
                 .start();
-        played.choose("duel", "seat:2").fightUntil("punch", "summon:gnat", "nothing").choose("punch", "wait");
+        played.choose("duel", "seat:2")
+                .fightUntil("punch", "summon:gnat", "nothing")
+                .choose("punch", "wait");
         assertThat(played.log("knocked-out")).containsExactly("Gnat is knocked out");
         played.fight("punch", "wait");
         assertThat(played.cards(0, "monsters")).isEmpty();
