@@ -5,47 +5,76 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a task remembers while it waits: numbers and lists of them in slots, and what was told if it hears an event. Never changed once it is in
- * a frame, so that copies of a game share it.
+ * a frame, so that copies of a game share it. Small, since steps make many: most use two slots and nothing else.
  */
 public final class Values {
     /** What a slot holds that holds nothing. */
     public static final long NONE = -1;
 
-    public static final Values EMPTY = new Values(new long[0], null, null, null, NONE);
-
     private static final long[] NOBODY = {};
 
-    private final long[] ones;
-    private final long @Nullable [] @Nullable [] lists;
-    private final @Nullable Told told;
-    private final @Nullable Values aimed;
-    private final long action;
+    public static final Values EMPTY = Values.of(NONE);
 
-    private Values(
-            long[] ones,
-            long @Nullable [] @Nullable [] lists,
-            @Nullable Told told,
-            @Nullable Values aimed,
-            long action) {
-        this.ones = ones;
-        this.lists = lists;
-        this.told = told;
-        this.aimed = aimed;
-        this.action = action;
+    private final long first;
+    private final long second;
+    /** The slots after the first two. */
+    private final long[] more;
+
+    private final Rest rest;
+
+    /** What few values have. */
+    private static final class Rest {
+        private static final Rest NOTHING = new Rest(null, null, null, NONE);
+
+        private final long @Nullable [] @Nullable [] lists;
+        private final @Nullable Told told;
+        private final @Nullable Values aimed;
+        private final long action;
+
+        Rest(long @Nullable [] @Nullable [] lists, @Nullable Told told, @Nullable Values aimed, long action) {
+            this.lists = lists;
+            this.told = told;
+            this.aimed = aimed;
+            this.action = action;
+        }
+
+        long hash() {
+            long hash = lists == null ? 0 : Arrays.deepHashCode(lists);
+            hash = hash * 31 + (told == null ? 0 : told.hash());
+            return (hash * 31 + (aimed == null ? 0 : aimed.hash())) * 31 + action;
+        }
     }
 
-    public static Values of(long... slots) {
-        return new Values(slots, null, null, null, NONE);
+    private Values(long first, long second, long[] more, Rest rest) {
+        this.first = first;
+        this.second = second;
+        this.more = more;
+        this.rest = rest;
+    }
+
+    public static Values of(long first) {
+        return new Values(first, NONE, NOBODY, Rest.NOTHING);
+    }
+
+    public static Values of(long first, long second) {
+        return new Values(first, second, NOBODY, Rest.NOTHING);
+    }
+
+    public static Values of(long first, long second, long... more) {
+        return new Values(first, second, more, Rest.NOTHING);
     }
 
     /** The number in a slot; of a list the first, of nothing {@link #NONE}. */
     public long get(int slot) {
-        return slot < ones.length ? ones[slot] : NONE;
+        if (slot < 2) {
+            return slot == 0 ? first : second;
+        }
+        return slot - 2 < more.length ? more[slot - 2] : NONE;
     }
 
     /** What is in a slot, as a list. */
     public long[] list(int slot) {
-        long[] list = lists == null || slot >= lists.length ? null : lists[slot];
+        long[] list = rest.lists == null || slot >= rest.lists.length ? null : rest.lists[slot];
         if (list != null) {
             return list;
         }
@@ -54,63 +83,64 @@ public final class Values {
     }
 
     public Values with(int slot, long value) {
-        return new Values(put(slot, value), without(slot), told, aimed, action);
+        boolean listed = rest.lists != null && slot < rest.lists.length && rest.lists[slot] != null;
+        return put(slot, value, listed ? with(listed(slot, null)) : rest);
     }
 
     public Values with(int slot, long[] list) {
-        long[] @Nullable [] all =
-                lists == null ? new long[slot + 1][] : Arrays.copyOf(lists, Math.max(lists.length, slot + 1));
+        return put(slot, list.length == 0 ? NONE : list[0], with(listed(slot, list)));
+    }
+
+    private long @Nullable [][] listed(int slot, long @Nullable [] list) {
+        long @Nullable [] @Nullable [] before = rest.lists;
+        long @Nullable [][] all =
+                before == null ? new long[slot + 1][] : Arrays.copyOf(before, Math.max(before.length, slot + 1));
         all[slot] = list;
-        return new Values(put(slot, list.length == 0 ? NONE : list[0]), all, told, aimed, action);
+        return all;
+    }
+
+    private Rest with(long @Nullable [][] lists) {
+        return new Rest(lists, rest.told, rest.aimed, rest.action);
+    }
+
+    private Values put(int slot, long value, Rest with) {
+        if (slot < 2) {
+            return new Values(slot == 0 ? value : first, slot == 1 ? value : second, more, with);
+        }
+        long[] copy = Arrays.copyOf(more, Math.max(more.length, slot - 1));
+        Arrays.fill(copy, more.length, copy.length, NONE);
+        copy[slot - 2] = value;
+        return new Values(first, second, copy, with);
     }
 
     /** What is told, for those who hear it. */
     public @Nullable Told told() {
-        return told;
+        return rest.told;
     }
 
     public Values with(Told event) {
-        return new Values(ones, lists, event, aimed, action);
+        return new Values(first, second, more, new Rest(rest.lists, event, rest.aimed, rest.action));
     }
 
     /** What was chosen for a card that these values use; null if nothing was. */
     public @Nullable Values aimed() {
-        return aimed;
+        return rest.aimed;
     }
 
     public Values aimedAt(@Nullable Values targets) {
-        return new Values(ones, lists, told, targets, action);
+        return new Values(first, second, more, new Rest(rest.lists, rest.told, targets, rest.action));
     }
 
     /** The action of the ruleset that is being done; {@link #NONE} if there is none. */
     public long action() {
-        return action;
+        return rest.action;
     }
 
     public Values doing(long what) {
-        return new Values(ones, lists, told, aimed, what);
-    }
-
-    private long[] put(int slot, long value) {
-        int length = Math.max(ones.length, slot + 1);
-        long[] copy = Arrays.copyOf(ones, length);
-        Arrays.fill(copy, ones.length, length, NONE);
-        copy[slot] = value;
-        return copy;
-    }
-
-    private long @Nullable [] @Nullable [] without(int slot) {
-        if (lists == null || slot >= lists.length || lists[slot] == null) {
-            return lists;
-        }
-        long[] @Nullable [] all = lists.clone();
-        all[slot] = null;
-        return all;
+        return new Values(first, second, more, new Rest(rest.lists, rest.told, rest.aimed, what));
     }
 
     long hash() {
-        long hash = Arrays.hashCode(ones) * 31L + (lists == null ? 0 : Arrays.deepHashCode(lists));
-        hash = hash * 31 + (told == null ? 0 : told.hash());
-        return (hash * 31 + (aimed == null ? 0 : aimed.hash())) * 31 + action;
+        return ((first * 31 + second) * 31 + Arrays.hashCode(more)) * 31 + rest.hash();
     }
 }

@@ -80,6 +80,7 @@ final class QuestThings {
         words.thing("board")
                 .doc("The board.")
                 .number("size", "lands on one side: 5, 7, 9 ...")
+                .things("monsters", "monster", "the wild monsters that stand in its lands, and the boss")
                 .thing("boss", "monster", "the monster in the centre");
     }
 }

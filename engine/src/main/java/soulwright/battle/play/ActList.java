@@ -63,21 +63,33 @@ public final class ActList {
         return acts.get(index).act().act().argument("cost").isPresent();
     }
 
+    /** Offers all that a player can do. */
+    public void offerAll(Position position, long player) {
+        Values alone = Values.of(player, Values.NONE);
+        for (int i = 0; i < acts.size(); i++) {
+            offer(position, player, i, alone);
+        }
+    }
+
     /** Offers what a player can do by one act. */
     public void offer(Position position, long player, int index) {
+        offer(position, player, index, Values.of(player, Values.NONE));
+    }
+
+    private void offer(Position position, long player, int index, Values alone) {
         Ready ready = acts.get(index);
         if (ready.action() >= 0 && ground.effects().cannot(position, player, ready.action())) {
             return;
         }
-        Values values = begin(ready, player, NO_CARD);
         Things with = ready.deed().with();
         if (with == null) {
+            Values values = ready.deed().isAimed() ? begin(ready, player, NO_CARD) : alone;
             if (ready.deed().possible(position, values)) {
                 position.offer(option(index, NO_CARD));
             }
             return;
         }
-        position.use(values);
+        position.use(alone);
         with.any(position, card -> {
             if (isPossible(position, index, player, card)) {
                 position.offer(option(index, card));

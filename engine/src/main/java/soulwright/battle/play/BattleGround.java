@@ -1,6 +1,5 @@
 package soulwright.battle.play;
 
-import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
 import soulwright.content.Catalog;
@@ -118,19 +117,10 @@ public final class BattleGround {
         return owner == 0 ? 0 : course.actors().disobedience(position, owner, monster);
     }
 
-    /** Soul power by the number of the entry, each with the figure of every element. */
-    public <T extends Entry<T>> Map<Integer, int[]> soulPowers(
+    /** The soul power that is printed on entries of a kind. */
+    public <T extends Entry<T>> PowerTable soulPowers(
             EntryKind<T> kind, Function<Entry<?>, Map<EntryId<Element>, Integer>> of) {
-        Map<Integer, int[]> powers = new HashMap<>();
-        Entries.Span span = entries.span(kind);
-        Entries.Span elements = entries.span(Element.KIND);
-        for (int entry = span.from(); entry < span.to(); entry++) {
-            int[] figures = new int[elements.size()];
-            of.apply(entries.get(entry))
-                    .forEach((element, power) -> figures[entries.number(element) - elements.from()] = power);
-            powers.put(entry, figures);
-        }
-        return powers;
+        return new PowerTable(entries, entries.span(kind), of);
     }
 
     /** Makes the rows of the players, before any other piece. */

@@ -216,14 +216,8 @@ final class BattleProperties {
     private void cards() {
         registry.one("kind", (position, thing) -> Pieces.kind(position, thing) - MONSTER, CARDS);
         registry.one("kind", (position, thing) -> registry.kind(position, thing) - MONSTER - PRINTED, PRINTED_CARDS);
-        Map<Integer, int[]> powers = ground.soulPowers(Equipment.KIND, entry -> ((Equipment) entry).soulPower());
-        Reads.Tabled<Position> power = (position, thing, element) -> {
-            long entry = seen(position, thing);
-            int[] of = entry == Values.NONE ? null : powers.get((int) entry);
-            return of == null
-                    ? 0
-                    : of[(int) element - ground.numbers().elements().from()];
-        };
+        PowerTable powers = ground.soulPowers(Equipment.KIND, entry -> ((Equipment) entry).soulPower());
+        Reads.Tabled<Position> power = (position, thing, element) -> powers.of(seen(position, thing), element);
         registry.table("soul-power", power, EQUIPMENT, EQUIPMENT + PRINTED);
         registry.table("equipment.soul-power", power, EQUIPMENT, EQUIPMENT + PRINTED);
     }

@@ -20,18 +20,19 @@ import soulwright.game.Values;
 /** The cards of players: what they do, what they seem to be, and how they come and go. */
 public final class Cards {
     private final BattleGround ground;
-    private final Map<Integer, Deed> deeds = new HashMap<>();
+    private final @Nullable Deed[] deeds;
     private final Map<Integer, Integer> looks = new HashMap<>();
 
     Cards(BattleGround ground) {
         this.ground = ground;
+        this.deeds = new Deed[ground.entries().size()];
     }
 
     void compile(EffectCompiler compiler) {
         Entries.Span items = ground.entries().span(Item.KIND);
         for (int entry = items.from(); entry < items.to(); entry++) {
             Item item = (Item) ground.entries().get(entry);
-            deeds.put(entry, Deed.of(item.act(), compiler, Names.of()));
+            deeds[entry - Entries.FIRST] = Deed.of(item.act(), compiler, Names.of());
             if (item.looksLike().isPresent()) {
                 looks.put(entry, ground.entries().number(item.looksLike().get()));
             }
@@ -39,7 +40,7 @@ public final class Cards {
         Entries.Span spells = ground.entries().span(Spell.KIND);
         for (int entry = spells.from(); entry < spells.to(); entry++) {
             Spell spell = (Spell) ground.entries().get(entry);
-            deeds.put(entry, Deed.of(spell.act(), compiler, Names.of()));
+            deeds[entry - Entries.FIRST] = Deed.of(spell.act(), compiler, Names.of());
         }
     }
 
@@ -55,7 +56,8 @@ public final class Cards {
     /** What a card does that is used. */
     @Nullable
     Deed deed(Position position, long card) {
-        return deeds.get((int) ground.trueEntry(position, card));
+        long entry = ground.trueEntry(position, card);
+        return Entries.isEntry(entry) ? deeds[(int) entry - Entries.FIRST] : null;
     }
 
     /** Whether a player has a monster, or has consumed it. */

@@ -55,7 +55,10 @@ public final class Globals {
 
     static final int EQUIPPED_MASKS = BORNE_MASKS + 2 * Bundle.ASPECTS;
 
-    public static final int WIDTH = 24 + 4 * Bundle.ASPECTS;
+    /** The first of the monsters that stand in lands. */
+    public static final int WILD = EQUIPPED_MASKS + 2 * Bundle.ASPECTS;
+
+    public static final int WIDTH = 25 + 4 * Bundle.ASPECTS;
 
     private Globals() {}
 }

@@ -35,7 +35,10 @@ public final class Pieces {
     public static final int CHARACTER = 11;
     static final int PLAY = 12;
     static final int PLAY_CARD = 13;
-    private static final int PLAYER_OWN = 14;
+    /** The first of his lands. */
+    public static final int LANDS = 14;
+
+    private static final int PLAYER_OWN = 15;
 
     /** Where a card is. */
     static final int NOWHERE = 0;
@@ -220,13 +223,14 @@ public final class Pieces {
     public void give(Position position, int card, long player) {
         position.put(card + OWNER, (int) player);
         position.put(card + SEEN, 1 << position.at((int) player + SEAT));
-        append(position, (int) player + CARDS, card);
+        link(position, (int) player + CARDS, card);
         if (position.at(card) == Kinds.EQUIPMENT) {
             equipped.changed(position, (int) player);
         }
     }
 
-    static void append(Position position, int head, int card) {
+    /** Hangs a piece on a list as its last; the list begins in a cell. */
+    public static void link(Position position, int head, int card) {
         int cell = head;
         while (position.at(cell) != 0) {
             cell = position.at(cell) + NEXT;
@@ -251,7 +255,8 @@ public final class Pieces {
         }
     }
 
-    static void unlink(Position position, int head, int card) {
+    /** Takes a piece from a list. */
+    public static void unlink(Position position, int head, int card) {
         int cell = head;
         while (position.at(cell) != 0 && position.at(cell) != card) {
             cell = position.at(cell) + NEXT;

@@ -55,14 +55,14 @@ public final class Plays implements Question {
 
     /** Offers all that a side can do. */
     private void offer(Position position, long side, boolean first) {
-        for (int i = 0; i < acts.size(); i++) {
-            if (!first || i == opening) {
-                acts.offer(position, side, i);
-            }
+        if (!first) {
+            acts.offerAll(position, side);
+            return;
         }
-        if (first) {
-            position.offer(NOTHING);
+        if (opening >= 0) {
+            acts.offer(position, side, opening);
         }
+        position.offer(NOTHING);
     }
 
     @Override

@@ -132,6 +132,41 @@ public final class FormulaCompiler<S> {
 
     /** Whether two things, ids, or any of two lists of them are the same. Nothing is the same as nothing else. */
     private Figure<S> same(Term left, Term right) {
+        if (Plural.is(left.type()) && Plural.is(right.type())) {
+            return meet(left, right);
+        }
+        if (!Plural.is(left.type()) && !Plural.is(right.type())) {
+            Figure<S> one = single(left, right.type());
+            Figure<S> other = single(right, left.type());
+            return state -> {
+                long thing = one.of(state);
+                return thing != Figure.NONE && thing == other.of(state) ? 1 : 0;
+            };
+        }
+        Term several = Plural.is(left.type()) ? left : right;
+        Term alone = Plural.is(left.type()) ? right : left;
+        Listing<S> list = comparable(several, alone.type());
+        Figure<S> one = single(alone, several.type());
+        return state -> {
+            long thing = one.of(state);
+            return thing != Figure.NONE && list.any(state, other -> other == thing) ? 1 : 0;
+        };
+    }
+
+    /** One thing; compared with an id, it counts as its entry. */
+    private Figure<S> single(Term term, Type other) {
+        Figure<S> figure = figure(term);
+        if (!(term.type() instanceof Type.Thing) || !(other instanceof Type.Id)) {
+            return figure;
+        }
+        Reads.Asked<S> entry = reads.entry(term.type());
+        return state -> {
+            long thing = figure.of(state);
+            return thing == Figure.NONE ? thing : entry.of(state, thing);
+        };
+    }
+
+    private Figure<S> meet(Term left, Term right) {
         Listing<S> ones = comparable(left, right.type());
         Listing<S> others = comparable(right, left.type());
         return state -> ones.any(state, a -> a != Figure.NONE && others.any(state, b -> a == b)) ? 1 : 0;

@@ -42,13 +42,29 @@ final class Conditions {
                 || term.parts().stream().anyMatch(part -> speaksOf(part, names));
     }
 
+    /** Whether all of it holds, once everything is chosen. */
     boolean hold(Position position) {
-        for (Part part : parts) {
-            if (!part.holds().holds(position)) {
+        return hold(position, true);
+    }
+
+    /** Whether all holds that does not speak of what is chosen. */
+    boolean holdBefore(Position position) {
+        return hold(position, false);
+    }
+
+    private boolean hold(Position position, boolean aimed) {
+        for (int i = 0; i < parts.size(); i++) {
+            Part part = parts.get(i);
+            if ((aimed || !part.aimed()) && !part.holds().holds(position)) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** Whether it speaks of what is chosen. */
+    boolean isAimed() {
+        return parts.stream().anyMatch(Part::aimed);
     }
 
     /** What does not hold, whatever would be chosen, in words for players. */

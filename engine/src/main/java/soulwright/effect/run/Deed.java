@@ -28,7 +28,8 @@ public final class Deed {
     private final Conditions when;
     private final Optional<Selector> cards;
     private final @Nullable Times times;
-    private final List<Price> prices;
+    private final Price[] prices;
+    private final boolean anyTargetWillDo;
     private final StepsTask costs;
     private final StepsTask steps;
     private final @Nullable Figure<Position> prefer;
@@ -55,7 +56,8 @@ public final class Deed {
                 parts.find("limit").orElse(null) instanceof Limit limit ? new Times(workings.tally(), limit) : null;
         List<Step> cost =
                 parts.find("cost").map(value -> ((Steps) value).steps()).orElse(List.of());
-        this.prices = Price.of(cost, compiler, aimed);
+        this.prices = Price.of(cost, compiler, aimed).toArray(Price[]::new);
+        this.anyTargetWillDo = targets.size() == 1 && prices.length == 0 && !when.isAimed();
         this.costs = compiler.steps(cost, aimed);
         this.steps = compiler.steps(
                 parts.find("do").map(value -> ((Steps) value).steps()).orElse(List.of()), aimed);
@@ -137,12 +139,14 @@ public final class Deed {
         if (times != null && !times.left(position, me, values.get(Names.SELF))) {
             return Refused.LIMIT;
         }
-        boolean early = targets.isEmpty();
-        if (early && !when.hold(position)) {
+        if (!when.holdBefore(position)) {
             return Refused.WHEN;
         }
-        if (early) {
+        if (targets.isEmpty()) {
             return payable(position) ? Refused.NO : Refused.COST;
+        }
+        if (anyTargetWillDo) {
+            return targets.get(0).things().none(position) ? Refused.TARGET : Refused.NO;
         }
         return aimable(position, values, 0);
     }
@@ -230,6 +234,11 @@ public final class Deed {
                         : Lacking.words(cards.get()));
         position.leave(before);
         return reason;
+    }
+
+    /** Whether something is chosen before it is done. */
+    public boolean isAimed() {
+        return !targets.isEmpty();
     }
 
     List<Target> targets() {

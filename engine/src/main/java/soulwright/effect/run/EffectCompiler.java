@@ -123,15 +123,45 @@ public final class EffectCompiler {
 
     /** From which a selector picks: those that fit its `where`, but for those it leaves out. */
     Listing<Position> candidates(Selector.Pick pick, Names names) {
-        Listing<Position> from = listing(pick.from(), names);
         Compiled where = pick.arguments().get("where");
-        Listing<Position> fit = where == null ? from : where(from, figure(where, names.trying()), names.depth());
+        Listing<Position> fit = where instanceof Expression condition
+                ? where(pick.from(), condition.formula().term(), names)
+                : listing(pick.from(), names);
         Compiled but = pick.arguments().get("but");
         if (but == null) {
             return fit;
         }
         Things without = things(but, names);
         return (position, test) -> fit.any(position, thing -> !without.has(position, thing) && test.test(thing));
+    }
+
+    /** Those for which a condition holds. Of entries of the packs, what is printed on them is asked once, not while a game runs. */
+    private Listing<Position> where(Compiled from, Term condition, Names names) {
+        Listing<Position> all = listing(from, names);
+        int depth = names.depth();
+        Optional<Term> printed = isEntries(from) ? Printed.part(condition, depth) : Optional.empty();
+        if (printed.isEmpty()) {
+            return where(all, figure(condition, names.trying()), depth);
+        }
+        Position nowhere = new Position(0);
+        long[] fit = new Things(where(all, figure(printed.get(), names.trying()), depth)).all(nowhere);
+        Listing<Position> some = (position, test) -> any(fit, test);
+        return Printed.rest(condition, depth)
+                .map(rest -> where(some, figure(rest, names.trying()), depth))
+                .orElse(some);
+    }
+
+    private static boolean isEntries(Compiled from) {
+        return from instanceof Selector.Path path && path.formula().term().entries();
+    }
+
+    private static boolean any(long[] things, LongPredicate test) {
+        for (long thing : things) {
+            if (test.test(thing)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Listing<Position> where(Listing<Position> from, Figure<Position> condition, int depth) {

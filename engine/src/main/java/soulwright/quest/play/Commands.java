@@ -30,9 +30,7 @@ final class Commands implements Question {
     public void run(Position position, Frame frame) {
         long player = frame.values().get(Names.ME);
         position.ask(ground.battle().workings().seat(position, player));
-        for (int i = 0; i < ground.commands().size(); i++) {
-            ground.commands().offer(position, player, i);
-        }
+        ground.commands().offerAll(position, player);
         if (position.offered() == 0) {
             position.put(Globals.TURN_ENDS, 1);
             position.pop();

@@ -1,5 +1,6 @@
 package soulwright.quest.play;
 
+import java.util.List;
 import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 import soulwright.battle.play.Ending;
@@ -18,32 +19,23 @@ import soulwright.game.Values;
 
 /** Monsters that appear (SM-CMD-3, SM-BAT-4, SM-BAT-5): which live in a land, whether one comes, and who surprises whom. */
 final class Encounters {
-    private static final Names WILD = Names.of("land");
-
     private final QuestGround ground;
-    private @Nullable Things wild;
+    private @Nullable Wildlife wildlife;
 
     Encounters(QuestGround ground) {
         this.ground = ground;
     }
 
-    void compile() {
-        wild = ground.battle().compiler().things(ground.rules().board().wild(), WILD);
+    void compile(List<BoardMap> boards) {
+        wildlife = new Wildlife(ground, ground.rules().board().wild(), boards);
     }
 
     /** The monsters that may appear in a land. */
     boolean wild(Position position, long land, LongPredicate test) {
-        if (wild == null) {
+        if (wildlife == null) {
             throw new IllegalStateException("not ready");
         }
-        Values before = position.enter(Values.of(position.values().get(Names.ME), Values.NONE, land));
-        long[] living = wild.all(position);
-        position.leave(before);
-        boolean found = false;
-        for (int i = 0; i < living.length && !found; i++) {
-            found = test.test(living[i]);
-        }
-        return found;
+        return wildlife.in(position, land, test);
     }
 
     Op make(Making step) {

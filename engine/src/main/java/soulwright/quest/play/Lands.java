@@ -16,7 +16,10 @@ final class Lands {
     private static final int OWNER = 3;
     private static final int MONSTER = 4;
     private static final int LEVELS = 5;
-    private static final int WIDTH = 6;
+    /** The next land of the same owner. */
+    private static final int NEXT = 6;
+
+    private static final int WIDTH = 7;
 
     private final List<BoardMap> boards;
 
@@ -84,8 +87,37 @@ final class Lands {
         return position.at((int) land + OWNER);
     }
 
+    /** Gives a land to a player, as his last; to nobody with 0. */
     static void owner(Position position, long land, long player) {
+        int before = owner(position, land);
+        if (before != 0) {
+            int cell = before + Pieces.LANDS;
+            while (position.at(cell) != land) {
+                cell = position.at(cell) + NEXT;
+            }
+            position.put(cell, position.at((int) land + NEXT));
+            position.put((int) land + NEXT, 0);
+        }
         position.put((int) land + OWNER, (int) player);
+        if (player != 0) {
+            int cell = (int) player + Pieces.LANDS;
+            while (position.at(cell) != 0) {
+                cell = position.at(cell) + NEXT;
+            }
+            position.put(cell, (int) land);
+        }
+    }
+
+    /** The lands of a player, in the order in which he got them. */
+    static boolean of(Position position, long player, LongPredicate test) {
+        for (int land = position.at((int) player + Pieces.LANDS); land != 0; ) {
+            int next = position.at(land + NEXT);
+            if (test.test(land)) {
+                return true;
+            }
+            land = next;
+        }
+        return false;
     }
 
     static int monster(Position position, long land) {
@@ -104,6 +136,19 @@ final class Lands {
     static void place(Position position, long land, int monster) {
         position.put((int) land + MONSTER, monster);
         position.put(monster + Pieces.LAND, (int) land);
+        Pieces.link(position, Globals.WILD, monster);
+    }
+
+    /** The monsters that stand in lands, the boss among them, in the order in which they came. */
+    static boolean monsters(Position position, LongPredicate test) {
+        for (int monster = position.at(Globals.WILD); monster != 0; ) {
+            int next = Pieces.next(position, monster);
+            if (test.test(monster)) {
+                return true;
+            }
+            monster = next;
+        }
+        return false;
     }
 
     /** A monster leaves its land. */
@@ -111,6 +156,7 @@ final class Lands {
         int land = position.at(monster + Pieces.LAND);
         if (land != 0 && position.at(land + MONSTER) == monster) {
             position.put(land + MONSTER, 0);
+            Pieces.unlink(position, Globals.WILD, monster);
         }
         position.put(monster + Pieces.LAND, 0);
     }

@@ -66,7 +66,7 @@ final class QuestGround {
         battle.leaving(Lands::leave);
         preferences = new Preferences(this, rules.ai());
         battle.ready();
-        encounters.compile();
+        encounters.compile(boards);
         preferences.tempers();
         boss = battle.compiler().things(rules.board().boss(), Names.of());
         seats = new Seats(this);

@@ -1,17 +1,16 @@
 package soulwright.quest.play;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.LongPredicate;
 import soulwright.battle.play.Entries;
 import soulwright.battle.play.Globals;
 import soulwright.battle.play.Kinds;
 import soulwright.battle.play.Pieces;
 import soulwright.battle.play.PlayWorkings;
+import soulwright.battle.play.PowerTable;
 import soulwright.battle.play.Registry;
 import soulwright.content.Range;
 import soulwright.content.piece.Dwelling;
-import soulwright.content.piece.Element;
 import soulwright.content.piece.Terrain;
 import soulwright.effect.formula.Function;
 import soulwright.effect.run.Names;
@@ -25,9 +24,8 @@ final class QuestProperties {
     private final QuestGround ground;
     private final Lands lands;
     private final Registry registry;
-    private final Map<Integer, int[]> terrainPower;
-    private final Map<Integer, int[]> dwellingPower;
-    private final int elementsFrom;
+    private final PowerTable terrainPower;
+    private final PowerTable dwellingPower;
 
     QuestProperties(QuestGround ground) {
         this.ground = ground;
@@ -35,7 +33,6 @@ final class QuestProperties {
         this.registry = ground.battle().registry();
         terrainPower = ground.battle().soulPowers(Terrain.KIND, entry -> ((Terrain) entry).soulPower());
         dwellingPower = ground.battle().soulPowers(Dwelling.KIND, entry -> ((Dwelling) entry).soulPower());
-        elementsFrom = ground.battle().entries().span(Element.KIND).from();
     }
 
     void register(PlayWorkings workings) {
@@ -72,6 +69,7 @@ final class QuestProperties {
         });
         workings.list("lands", type -> lands::all);
         workings.role("board", position -> 0);
+        registry.list("board.monsters", (position, board, test) -> Lands.monsters(position, test), 0);
         registry.one(
                 "board.size", (position, board) -> lands.map(position).board().size(), 0);
         registry.one(
@@ -178,23 +176,17 @@ final class QuestProperties {
 
     /** What a land gives its owner: its terrain, and its dwelling unless a ruin is on it (SM-ELE-5, SM-DWL-1, SM-RUI-2). */
     private long power(Position position, long land, long element) {
-        int which = (int) element - elementsFrom;
-        int[] terrain = terrainPower.get(lands.terrain(position, land));
-        int power = terrain == null ? 0 : terrain[which];
-        int dwelling = lands.map(position).dwelling(Lands.index(position, land));
-        int[] more = dwelling == 0 || Lands.levels(position, land) > 0 ? null : dwellingPower.get(dwelling);
-        return more == null ? power : power + (long) more[which];
+        long power = terrainPower.of(lands.terrain(position, land), element);
+        boolean ruined = Lands.levels(position, land) > 0;
+        int dwelling = ruined ? 0 : lands.map(position).dwelling(Lands.index(position, land));
+        return power + dwellingPower.of(dwelling, element);
     }
 
     private void summoner() {
         registry.one("land", Lands::of, Kinds.PLAYER);
         registry.one("land", (position, monster) -> orNone(position.at((int) monster + Pieces.LAND)), Kinds.MONSTER);
         registry.one("home", (position, player) -> orNone(position.at((int) player + Pieces.HOME)), Kinds.PLAYER);
-        registry.list(
-                "lands",
-                (position, player, test) ->
-                        lands.all(position, land -> Lands.owner(position, land) == player && test.test(land)),
-                Kinds.PLAYER);
+        registry.list("lands", Lands::of, Kinds.PLAYER);
         registry.one("commands", (position, player) -> position.at((int) player + Pieces.COMMANDS), Kinds.PLAYER);
         registry.one("on-turn", (position, player) -> position.at(Globals.TURN) == player ? 1 : 0, Kinds.PLAYER);
         registry.one("seat", (position, player) -> position.at((int) player + Pieces.SEAT) + 1L, Kinds.PLAYER);
@@ -217,7 +209,6 @@ final class QuestProperties {
     }
 
     private long printed(long entry, long element) {
-        int[] power = terrainPower.getOrDefault((int) entry, dwellingPower.get((int) entry));
-        return power == null ? 0 : power[(int) element - elementsFrom];
+        return terrainPower.of(entry, element) + (long) dwellingPower.of(entry, element);
     }
 }
