@@ -141,6 +141,15 @@ class TalkTest {
     }
 
     @Test
+    @DisplayName("SM-CMD-8, SM-MON-2: nor does anybody give something for a monster that cannot join him")
+    void noCardForNothing() {
+        Played played = met(world()).choose("talk", "option:1", "earth-jelly", "pear", "option:1");
+        assertThat(played.cards(0, "items")).containsExactly("Apple");
+        assertThat(played.cards(1, "items")).containsExactly("Pear");
+        assertThat(played.cards(0, "monsters")).contains("Earth Jelly");
+    }
+
+    @Test
     @DisplayName("SM-CMD-8: a duel needs no consent, and lasts ten rounds")
     void aDuelNeedsNoConsent() {
         Played played = met(world()).choose("talk", "option:2");
