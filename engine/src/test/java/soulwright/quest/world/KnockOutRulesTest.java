@@ -76,4 +76,35 @@ class KnockOutRulesTest {
         free.choose("pass", "go", "land:3,1", "fetch", "seat:1", "talk");
         assertThat(free.options()).containsExactly("option:1", "option:2");
     }
+
+    @Test
+    @DisplayName("SM-KO-2: knocked out in another player's turn, he does not end that one, and is safe until the end of his own next")
+    void aKnockOutInAnotherTurnDoesNotEndIt() {
+        Played played = world().seat(1, "attributes: { attack: 1000 }")
+                .command("duel", "- battle: { choose: others }\n  kind: rival")
+                .start();
+        played.untilTurnOf(1).choose("duel", "seat:1").fight("nothing", "punch", "wait");
+        assertThat(played.number(0, "knock-outs")).isEqualTo(1);
+        assertThat(played.asked()).isEqualTo(1);
+        assertThat(played.question()).isEqualTo("command");
+        played.untilTurnOf(2);
+        assertThat(played.choose("magic:challenge").options()).containsExactly("seat:2", "seat:4");
+        played.choose("seat:4").fight("nothing", "wait");
+        played.passUntil(now -> now.asked() == 0);
+        assertThat(played.untilTurnOf(3).choose("magic:challenge").options()).contains("seat:1");
+    }
+
+    @Test
+    @DisplayName("SM-KO-1: both who go down in one duel are counted and go home")
+    void bothGoHome() {
+        Played played = world().rule("battle.choices.punch.do", "- damage: 1000\n  who: [me, opponent]\n")
+                .command("duel", "- battle: { choose: others }\n  kind: rival")
+                .start();
+        String home = played.place(0);
+        played.choose("go", "land:3,1", "duel", "seat:2").fight("nothing", "punch");
+        assertThat(played.place(0)).isEqualTo(home);
+        assertThat(played.health(0)).isEqualTo(1);
+        assertThat(played.health(1)).isEqualTo(1);
+        assertThat(played.asked()).as("his turn is over").isEqualTo(1);
+    }
 }
