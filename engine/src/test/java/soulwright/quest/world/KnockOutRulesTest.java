@@ -78,7 +78,8 @@ class KnockOutRulesTest {
     }
 
     @Test
-    @DisplayName("SM-KO-2: knocked out in another player's turn, he does not end that one, and is safe until the end of his own next")
+    @DisplayName(
+            "SM-KO-2: knocked out in another player's turn, he does not end that one, and is safe until the end of his own next")
     void aKnockOutInAnotherTurnDoesNotEndIt() {
         Played played = world().seat(1, "attributes: { attack: 1000 }")
                 .command("duel", "- battle: { choose: others }\n  kind: rival")
