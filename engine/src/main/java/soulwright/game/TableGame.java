@@ -10,6 +10,8 @@ public final class TableGame implements Game {
     /** More steps than this between two decisions are a circle of effects. */
     private static final int MOST_STEPS = 200_000;
 
+    private static final int MOST_IMAGININGS = 20;
+
     private final Rules rules;
     private final Position position;
     private @Nullable Decision waiting;
@@ -105,14 +107,35 @@ public final class TableGame implements Game {
     }
 
     /**
-     * An independent game with other dice in which something is changed before it is asked again what it waits for.
+     * An independent game with other dice in which something is changed before it is asked again what it waits for. It is changed anew, a few
+     * times, until the same player is asked: what others hold may leave them nothing to choose.
      *
      * @param change what the viewer cannot know is drawn anew
      */
     public TableGame imagine(Rng rng, Consumer<Position> change) {
+        Position copy = changed(rng, change);
+        for (int times = 1; times < MOST_IMAGININGS && !isAsked(copy); times++) {
+            copy = changed(rng, change);
+        }
+        return start(rules, copy);
+    }
+
+    private Position changed(Rng rng, Consumer<Position> change) {
         Position copy = position.copy(new Rng(rng.next()));
         change.accept(copy);
-        return start(rules, copy);
+        return copy;
+    }
+
+    /** Whether the one who is asked here is asked there; a task that asks changes nothing. */
+    private boolean isAsked(Position other) {
+        if (position.over()) {
+            return true;
+        }
+        Position trial = other.copy();
+        Frame frame = trial.top();
+        trial.use(frame.values());
+        frame.task().run(trial, frame);
+        return trial.offered() > 0 && trial.player() == position.player();
     }
 
     @Override

@@ -76,7 +76,15 @@ public final class ActList {
         offer(position, player, index, Values.of(player, Values.NONE));
     }
 
+    /** What he sees counts. */
     private void offer(Position position, long player, int index, Values alone) {
+        int viewer = position.viewer();
+        position.lookAs(ground.workings().seat(position, player));
+        offerSeen(position, player, index, alone);
+        position.lookAs(viewer);
+    }
+
+    private void offerSeen(Position position, long player, int index, Values alone) {
         Ready ready = acts.get(index);
         if (ready.action() >= 0 && ground.effects().cannot(position, player, ready.action())) {
             return;
@@ -101,7 +109,7 @@ public final class ActList {
     /** Whether an act can be done with a card, and by the card itself; with card 0, alone. */
     public boolean isPossible(Position position, int index, long player, long card) {
         Values values = begin(acts.get(index), player, card);
-        Deed inner = card == NO_CARD ? null : ground.cards().deed(position, card);
+        Deed inner = card == NO_CARD ? null : ground.cards().seeming(position, card);
         return acts.get(index).deed().possible(position, values) && (inner == null || inner.possible(position, values));
     }
 
@@ -151,7 +159,7 @@ public final class ActList {
     public long preference(Position position, long option, long player) {
         Values values = begin(acts.get(index(option)), player, card(option));
         long own = acts.get(index(option)).deed().preference(position, values);
-        Deed inner = card(option) == NO_CARD ? null : ground.cards().deed(position, card(option));
+        Deed inner = card(option) == NO_CARD ? null : ground.cards().seeming(position, card(option));
         return inner == null ? own : own + inner.preference(position, values);
     }
 

@@ -8,6 +8,7 @@ import soulwright.content.EntryId;
 import soulwright.content.EntryKind;
 import soulwright.content.piece.Element;
 import soulwright.content.piece.Monster;
+import soulwright.content.quest.BattleRules;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.effect.Vocabulary;
 import soulwright.effect.formula.Figure;
@@ -97,13 +98,20 @@ public final class BattleGround {
     /** The entry of a card as whoever looks knows it: what a fake looks like, and nothing of a card that he has not seen. */
     public long entry(Position position, long thing) {
         if (Entries.isEntry(thing)) {
-            return thing;
+            return position.viewer() < 0 ? thing : cards.look((int) thing);
         }
         if (Pieces.isHidden(position, thing)) {
             return Values.NONE;
         }
         int entry = Pieces.entry(position, thing);
         return position.viewer() < 0 ? entry : cards.look(entry);
+    }
+
+    /** Whether a player sees the hand of a side: his own, and his opponent's where hands are open (SM-BAT-11). */
+    boolean seesHand(Position position, long side, int seat) {
+        boolean open = rules.battle().hands() == BattleRules.Hands.OPEN;
+        return Pieces.seatOf(position, side) == seat
+                || (open && Pieces.seatOf(position, Sides.opponent(position, side)) == seat);
     }
 
     /** The entry of a monster as it is. */

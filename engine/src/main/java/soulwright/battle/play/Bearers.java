@@ -168,12 +168,19 @@ final class Bearers implements InForce {
 
         private void equipment(int player, int card) {
             int entry = Pieces.entry(position, card);
-            boolean first = of(entry) != null
-                    && !Pieces.isHidden(position, card)
-                    && Pieces.find(position, player, entry) == card;
+            boolean first = of(entry) != null && !Pieces.isHidden(position, card) && isFirst(player, entry, card);
             if (first) {
                 ask(of(entry), player, card);
             }
+        }
+
+        /** Whether no other of its kind comes before a card, as far as whoever looks sees. */
+        private boolean isFirst(int player, int entry, int card) {
+            int one = Pieces.first(position, player);
+            while (one != card && (Pieces.entry(position, one) != entry || Pieces.isHidden(position, one))) {
+                one = Pieces.next(position, one);
+            }
+            return one == card;
         }
 
         void alone(int side) {

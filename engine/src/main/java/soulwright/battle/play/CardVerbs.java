@@ -184,6 +184,7 @@ final class CardVerbs {
         }
     }
 
+    /** The targets of a fake were chosen as those of what it imitates, so it chooses its own. */
     private Op use(Making step) {
         Things which = step.things("use");
         if (step.thing("use").equals("special")) {
@@ -200,7 +201,8 @@ final class CardVerbs {
             Values aimed = position.values().aimed();
             return now -> {
                 say(now, me, card);
-                if (aimed != null && aimed.get(Names.SELF) == card) {
+                boolean fake = ground.cards().isFake(Pieces.entry(now, card));
+                if (aimed != null && !fake && aimed.get(Names.SELF) == card) {
                     now.push(deed.steps(), aimed);
                 } else {
                     now.push(deed.task(), Deed.begin(me, card));

@@ -56,8 +56,17 @@ public final class Cards {
     /** What a card does that is used. */
     @Nullable
     Deed deed(Position position, long card) {
-        long entry = ground.trueEntry(position, card);
-        return Entries.isEntry(entry) ? deeds[(int) entry - Entries.FIRST] : null;
+        return deed((int) ground.trueEntry(position, card));
+    }
+
+    /** What a card seems to do: of a fake, what it imitates does. */
+    @Nullable
+    Deed seeming(Position position, long card) {
+        return deed(look((int) ground.trueEntry(position, card)));
+    }
+
+    private @Nullable Deed deed(int entry) {
+        return Entries.isEntry(entry) ? deeds[entry - Entries.FIRST] : null;
     }
 
     /** Whether a player has a monster, or has consumed it. */
@@ -78,13 +87,17 @@ public final class Cards {
             return 0;
         }
         int entry = (int) ground.trueEntry(position, thing);
-        if (kind == Kinds.MONSTER && isOwned(position, player, entry)) {
-            return 0;
+        if (kind == Kinds.MONSTER) {
+            noticed(position);
+            if (isOwned(position, player, entry)) {
+                return 0;
+            }
         }
         boolean transfers = !Entries.isEntry(thing) && Pieces.owner(position, thing) != 0;
         int card = transfers ? (int) thing : ground.pieces().create(position, kind, entry);
         int from = transfers ? Pieces.owner(position, thing) : 0;
         if (transfers) {
+            noticed(position);
             ground.pieces().take(position, card);
         }
         ground.pieces().give(position, card, player);
@@ -99,6 +112,7 @@ public final class Cards {
     public void lose(Position position, long card) {
         if (!Entries.isEntry(card) && Kinds.isCard(Pieces.kind(position, card)) && Pieces.owner(position, card) != 0) {
             long owner = Pieces.owner(position, card);
+            noticed(position);
             told(position, "lost", card, owner);
             remove(position, (int) card);
         }
@@ -132,6 +146,13 @@ public final class Cards {
             piece = next;
         }
         position.put(Globals.GONE, 0);
+    }
+
+    /** Others learn something of what a player has, or has not. */
+    private void noticed(Position position) {
+        if (ground.pieces().seats(position) > 1) {
+            position.show();
+        }
     }
 
     private void told(Position position, String event, long card, long player) {

@@ -181,15 +181,43 @@ public final class Course implements Task {
         position.top(frame.at(SUMMONING));
         for (int cell = Globals.OPPONENT; cell >= Globals.SIDE; cell--) {
             int side = position.at(cell);
-            boolean ambushed = cell == Globals.SIDE && position.at(Globals.AMBUSH) == AMBUSHED;
-            if (Sides.hasSummoner(position, side) && !ambushed && deal != null) {
-                position.use(Values.of(side, Values.NONE));
-                for (long card : deal.all(position)) {
+            if (chooses(position, cell)) {
+                for (long card : dealt(position, side)) {
                     deal(position, side, card);
                 }
                 position.push(plays(), Plays.OPENING, Values.of(side, Values.NONE));
             }
         }
+    }
+
+    /** What is dealt to a side before the first round. */
+    private long[] dealt(Position position, long side) {
+        position.use(Values.of(side, Values.NONE));
+        return deal == null ? new long[0] : deal.all(position);
+    }
+
+    /** Deals to a side again, as far as the viewer of an imagined game knows. */
+    void redeal(Position position, int side) {
+        int hand = Decks.count(position, side, Pieces.HAND);
+        Decks.moveAll(position, side, Pieces.HAND, Pieces.DECK);
+        boolean opening = position.at(Globals.ROUND) == 0;
+        for (long card : opening ? dealt(position, side) : new long[0]) {
+            position.put((int) card + Pieces.ZONE, Pieces.HAND);
+        }
+        for (int card = opening ? hand : 0; card < hand; card++) {
+            Decks.draw(position, side, false);
+        }
+    }
+
+    private boolean opens(Position position, int cell) {
+        return deal != null && (cell == Globals.OPPONENT || position.at(Globals.AMBUSH) != AMBUSHED);
+    }
+
+    /** Whether a side chooses, in the opening or the round that goes on. */
+    boolean chooses(Position position, int cell) {
+        int side = position.at(cell);
+        return Sides.hasSummoner(position, side)
+                && (position.at(Globals.ROUND) == 0 ? opens(position, cell) : !actors.cannotAct(position, side));
     }
 
     private void deal(Position position, long side, long card) {
@@ -203,12 +231,12 @@ public final class Course implements Task {
     }
 
     private void summoning(Position position, Frame frame) {
-        position.top(frame.at(BEGUN));
-        for (int cell = Globals.OPPONENT; cell >= Globals.SIDE; cell--) {
-            int side = position.at(cell);
-            if (Sides.hasSummoner(position, side)) {
-                push(position, side);
-            }
+        int cell = frame.values().get(ACTOR) == Globals.OPPONENT ? Globals.OPPONENT : Globals.SIDE;
+        boolean last = cell == Globals.OPPONENT;
+        position.top(frame.at(last ? BEGUN : SUMMONING, frame.values().with(ACTOR, Globals.OPPONENT)));
+        int side = position.at(cell);
+        if (Sides.hasSummoner(position, side)) {
+            push(position, side);
         }
     }
 
@@ -221,6 +249,7 @@ public final class Course implements Task {
             return;
         }
         if (plays().acts().isPossible(position, index, side, card)) {
+            position.show();
             long option = ActList.option(index, card);
             say(position, side, option);
             plays().acts().push(position, option, side);
@@ -293,7 +322,7 @@ public final class Course implements Task {
             if (Sides.hasSummoner(position, side)) {
                 forget(position, side);
             }
-            if (Sides.hasSummoner(position, side) && !actors.cannotAct(position, side)) {
+            if (chooses(position, cell)) {
                 position.push(plays(), Values.of(side, Values.NONE));
             }
         }

@@ -12,6 +12,8 @@ import soulwright.game.Position;
  * knows.
  */
 public final class Hidden {
+    private static final List<String> KINDS = List.of("monsters", "equipment", "items", "spells");
+
     private final BattleGround ground;
     private final int viewer;
 
@@ -29,6 +31,9 @@ public final class Hidden {
         List<Integer> seen = new ArrayList<>();
         Pieces.cards(position, player, 0, card -> !(Pieces.isHidden(position, card) ? hidden : seen).add((int) card));
         position.lookAs(Position.NOBODY);
+        if (!own) {
+            ground.pieces().forgetConsumed(position, player);
+        }
         if (unknown && !own) {
             forget(position, player);
         }
@@ -46,6 +51,7 @@ public final class Hidden {
     }
 
     private void draw(Position position, int player, int card) {
+        Lasting.clear(position, card);
         int kind = position.at(card);
         Entries.Span span = ground.entries().span(kindOf(kind));
         int entry = span.from() + position.rng().below(span.size());
@@ -107,6 +113,29 @@ public final class Hidden {
         }
     }
 
+    /** A card of any kind, drawn at random from all that the packs have. */
+    public long any(Position position) {
+        int all = 0;
+        for (String kind : KINDS) {
+            all += ground.entries().span(kind).size();
+        }
+        int drawn = position.rng().below(all);
+        for (String kind : KINDS) {
+            Entries.Span span = ground.entries().span(kind);
+            if (drawn < span.size()) {
+                return span.from() + (long) drawn;
+            }
+            drawn -= span.size();
+        }
+        throw new IllegalStateException("nothing is drawn");
+    }
+
+    /** One of those that look like an entry. */
+    public long seeming(Position position, long entry) {
+        List<Integer> alike = alike(ground.cards().look((int) entry));
+        return alike.size() < 2 ? entry : alike.get(position.rng().below(alike.size()));
+    }
+
     /** The real item and all that look like it. */
     private List<Integer> alike(int look) {
         List<Integer> alike = new ArrayList<>();
@@ -119,26 +148,34 @@ public final class Hidden {
         return alike;
     }
 
-    /** Draws anew what others have chosen in secret, while the viewer has still to choose. */
+    /** Draws anew what others hold in a battle whose hands the viewer does not see, and what they have chosen in secret and not yet done. */
     public void redrawPlays(Position position) {
-        boolean opening = false;
-        boolean choosing = false;
-        for (Frame frame = position.topOrNull(); frame != null; frame = frame.below()) {
-            if (frame.task() == ground.course().plays()) {
-                choosing = true;
-                opening = frame.at() == Plays.OPENING;
-            }
-        }
-        if (!choosing) {
+        if (!Sides.isBattle(position)) {
             return;
         }
+        boolean choosing = isChoosing(position);
         for (int cell = Globals.SIDE; cell <= Globals.OPPONENT; cell++) {
             int side = position.at(cell);
-            boolean chosen = Sides.hasSummoner(position, side) && !isStillToChoose(position, side);
-            if (chosen && position.at(side + Pieces.SEAT) != viewer) {
-                ground.course().plays().redraw(position, side, opening);
+            if (Sides.hasSummoner(position, side) && position.at(side + Pieces.SEAT) != viewer) {
+                if (!ground.seesHand(position, side, viewer)) {
+                    ground.course().redeal(position, side);
+                }
+                boolean chosen =
+                        choosing && ground.course().chooses(position, cell) && !isStillToChoose(position, side);
+                if (chosen || position.at(side + Pieces.PLAY) != 0) {
+                    ground.course().plays().redraw(position, side, position.at(Globals.ROUND) == 0);
+                }
             }
         }
+    }
+
+    private boolean isChoosing(Position position) {
+        for (Frame frame = position.topOrNull(); frame != null; frame = frame.below()) {
+            if (frame.task() == ground.course().plays()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isStillToChoose(Position position, int side) {

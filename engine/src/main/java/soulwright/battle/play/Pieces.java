@@ -157,6 +157,13 @@ public final class Pieces {
         position.put(cell, position.at(cell) | 1 << (index & 31));
     }
 
+    /** Nothing is known of what a player has consumed. */
+    void forgetConsumed(Position position, int player) {
+        for (int cell = player + consumed; cell < player + playerWidth; cell++) {
+            position.put(cell, 0);
+        }
+    }
+
     // cards
 
     /** The first card of a player; 0 if he has none. */

@@ -341,7 +341,7 @@ public final class PlayWorkings implements Workings {
 
     @Override
     public @Nullable Deed deed(Position position, long card) {
-        return ground.cards().deed(position, card);
+        return ground.cards().seeming(position, card);
     }
 
     @Override

@@ -81,9 +81,10 @@ public final class Plays implements Question {
         position.ask(position.at(side + Pieces.SEAT));
         offer(position, side, first);
         int count = position.offered();
-        if (count > 0) {
-            keep(position, side, position.option(position.rng().below(count)));
-        }
+        keep(
+                position,
+                side,
+                count == 0 ? NOTHING : position.option(position.rng().below(count)));
         position.withdraw();
     }
 

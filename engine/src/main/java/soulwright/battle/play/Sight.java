@@ -135,7 +135,12 @@ public final class Sight {
         return monster == Values.NONE || monster == side ? List.of(side) : List.of(side, monster);
     }
 
-    /** The hand of a side; of the opponent's the cards that are open. */
+    /** Whether the one who looks sees the hand of a side. */
+    public boolean isHandSeen(long side) {
+        return ground.seesHand(position, side, position.viewer());
+    }
+
+    /** The hand of a side. */
     public List<Integer> hand(long side) {
         List<Integer> hand = new ArrayList<>();
         if (Sides.hasSummoner(position, side)) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import soulwright.effect.Plural;
 import soulwright.effect.compiled.Bunch;
@@ -18,14 +19,16 @@ import soulwright.game.Topic;
 import soulwright.game.Values;
 
 /**
- * A player picks things, one after the other, for the frame below: they come to a slot of it. Cards of others that he is offered are shown to
- * him. What cannot be otherwise is not asked: when there are no more candidates than are wanted, all are taken.
+ * A player picks things, one after the other, for the frame below: they come to a slot of it. Cards of others among which he picks are shown to
+ * him first, and what fits is what he then sees to fit. What cannot be otherwise is not asked: when there are no more candidates than are
+ * wanted, all are taken.
  */
 final class ChooseThings implements Question {
     private static final int ASKING = 1;
 
     private final Workings workings;
     private final Things candidates;
+    private final Things from;
     private final Figure<Position> count;
     private final Figure<Position> by;
     private final List<Figure<Position>> matching;
@@ -38,6 +41,7 @@ final class ChooseThings implements Question {
     private ChooseThings(EffectCompiler compiler, Selector.Pick pick, Names names, int slot, String name) {
         this.workings = compiler.workings();
         this.candidates = new Things(allowed(compiler.candidates(pick, names)));
+        this.from = compiler.things(pick.from(), names);
         Compiled but = pick.arguments().get("count");
         this.matching = conditions(compiler, pick.arguments().get("matching"), names);
         long usual = matching.isEmpty() ? 1 : matching.size();
@@ -55,12 +59,13 @@ final class ChooseThings implements Question {
 
     /** Those that may be chosen by what is being done. */
     private Listing<Position> allowed(Listing<Position> all) {
-        return (position, test) -> {
-            long action = position.values().action();
-            return action == Values.NONE
-                    ? all.any(position, test)
-                    : all.any(position, thing -> workings.mayChoose(position, thing, action) && test.test(thing));
-        };
+        return (position, test) -> all.any(position, thing -> isAllowed(position, thing) && test.test(thing));
+    }
+
+    /** Whether what is being done may choose a thing; also what he who chooses does not see can forbid it. */
+    private boolean isAllowed(Position position, long thing) {
+        long action = position.values().action();
+        return action == Values.NONE || workings.mayChoose(position, thing, action);
     }
 
     static ChooseThings of(EffectCompiler compiler, Selector.Pick pick, Names names, int slot) {
@@ -86,23 +91,38 @@ final class ChooseThings implements Question {
         return candidates;
     }
 
+    /** Whether the one who would choose sees nothing to choose. */
+    boolean none(Position position) {
+        int viewer = position.viewer();
+        position.lookAs(workings.seat(position, by.of(position)));
+        boolean none = candidates.none(position);
+        position.lookAs(viewer);
+        return none;
+    }
+
     @Override
     public void run(Position position, Frame frame) {
-        long[] left = left(position, frame);
+        int seat = workings.seat(position, by.of(position));
+        if (seat >= 0 && frame.at() != ASKING) {
+            show(position, seat);
+            position.top(frame.at(ASKING));
+            return;
+        }
+        position.lookAs(seat);
+        long[] seen = left(position, frame);
+        position.lookAs(Position.NOBODY);
+        long[] left =
+                LongStream.of(seen).filter(thing -> isAllowed(position, thing)).toArray();
         long[] chosen = frame.values().list(slot);
         long wanted = Math.max(0, Math.min(count.of(position), left.length + chosen.length)) - chosen.length;
         if (wanted == 0) {
             finish(position, frame, chosen);
             return;
         }
-        int seat = workings.seat(position, by.of(position));
         if (wanted == left.length && matching.isEmpty()) {
             finish(position, frame, both(chosen, left));
         } else if (seat < 0) {
             chosen(position, frame, left[position.rng().below(left.length)]);
-        } else if (frame.at() != ASKING) {
-            show(position, left, seat);
-            position.top(frame.at(ASKING));
         } else {
             position.ask(seat);
             for (long thing : left) {
@@ -116,8 +136,9 @@ final class ChooseThings implements Question {
         position.top(below == null ? null : below.with(slot, chosen));
     }
 
-    private void show(Position position, long[] things, int seat) {
-        for (long thing : things) {
+    /** He looks through all of them, those that do not fit as well. */
+    private void show(Position position, int seat) {
+        for (long thing : from.all(position)) {
             workings.show(position, thing, seat);
         }
     }

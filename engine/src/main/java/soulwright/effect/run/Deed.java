@@ -37,7 +37,12 @@ public final class Deed {
 
     /** Something that is chosen before a deed is done. */
     record Target(
-            String name, int slot, Selector from, @Nullable ChooseThings choosing, Things things) {}
+            String name, int slot, Selector from, @Nullable ChooseThings choosing, Things things) {
+        /** Whether there is nothing for it, as far as who would choose it sees. */
+        boolean none(Position position) {
+            return choosing == null ? things.none(position) : choosing.none(position);
+        }
+    }
 
     private Deed(EffectCompiler compiler, Names names, String source, Parts parts) {
         this.workings = compiler.workings();

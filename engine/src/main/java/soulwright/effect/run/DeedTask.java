@@ -45,7 +45,7 @@ public final class DeedTask implements Task {
         boolean filled = frame.values().get(target.slot()) != Values.NONE;
         if (filled) {
             position.top(frame.at(frame.at() + 1));
-        } else if (target.things().none(position)) {
+        } else if (target.none(position)) {
             position.pop();
         } else if (target.choosing() != null) {
             position.push(target.choosing(), frame.values());
@@ -97,7 +97,7 @@ public final class DeedTask implements Task {
             Deed.Target target = inner.targets().get(frame.at());
             if (frame.values().get(target.slot()) != Values.NONE) {
                 position.top(frame.at(frame.at() + 1));
-            } else if (target.things().none(position)) {
+            } else if (target.none(position)) {
                 position.top(frame.at(inner.targets().size()));
             } else if (target.choosing() != null) {
                 position.push(target.choosing(), frame.values());

@@ -74,7 +74,7 @@ public interface Workings {
     /** The seat of who decides for a player or side; -1 if nobody does: then chance decides. */
     int seat(Position position, long player);
 
-    /** What a card does that is used; null for one that does nothing. */
+    /** What a card seems to do that is used, for who plays it; null for one that does nothing. */
     @Nullable
     Deed deed(Position position, long card);
 

@@ -1,13 +1,18 @@
 package soulwright.quest.play;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import soulwright.battle.play.Cards;
+import soulwright.battle.play.Hidden;
 import soulwright.effect.run.Names;
 import soulwright.effect.run.Numbering;
 import soulwright.game.Frame;
 import soulwright.game.Position;
 import soulwright.game.Question;
-import soulwright.game.Rng;
 import soulwright.game.Topic;
 import soulwright.game.Values;
 
@@ -81,7 +86,7 @@ final class Concentration implements Question {
             return;
         }
         long[] cards = values.list(CARDS);
-        boolean pair = cards[(int) first] == cards[(int) option];
+        boolean pair = isPair(cards, first, option);
         if (!pair) {
             position.top(frame.at(0, turned.with(FIRST, Values.NONE).with(MISSES, values.get(MISSES) - 1)));
             return;
@@ -91,25 +96,35 @@ final class Concentration implements Question {
         ground.battle().gain(position, cards[(int) option], values.get(Names.ME));
     }
 
-    /** Lays the cards that were never turned up in another order: nobody can tell. */
-    Frame redraw(Frame frame, Rng rng) {
+    /** Whether two cards look the same; a fake is not told from what it imitates. */
+    private boolean isPair(long[] cards, long one, long other) {
+        Cards looks = ground.battle().cards();
+        return looks.look((int) cards[(int) one]) == looks.look((int) cards[(int) other]);
+    }
+
+    /** Lays other cards where none was ever turned up, but the other halves of pairs: nobody can tell. Turned ones are what they look like. */
+    Frame redraw(Position position, Frame frame, Hidden hidden) {
         long[] cards = frame.values().list(CARDS).clone();
-        long turned = frame.values().get(TURNED);
-        int[] hidden = new int[cards.length];
-        int count = 0;
+        Map<Long, Integer> single = new LinkedHashMap<>();
+        List<Integer> places = new ArrayList<>();
+        Map<Integer, Long> seeming = new HashMap<>();
         for (int place = 0; place < cards.length; place++) {
-            if ((turned >> place & 1) == 0) {
-                hidden[count++] = place;
+            if (isTurned(frame, place)) {
+                int look = ground.battle().cards().look((int) cards[place]);
+                cards[place] = seeming.computeIfAbsent(look, card -> hidden.seeming(position, card));
+                single.merge(cards[place], 1, (one, more) -> null);
+            } else {
+                places.add(place);
             }
         }
-        long[] unseen = Arrays.stream(hidden, 0, count)
-                .mapToLong(place -> cards[place])
-                .sorted()
-                .toArray();
-        for (int i = count - 1; i >= 0; i--) {
-            int drawn = rng.below(i + 1);
-            cards[hidden[i]] = unseen[drawn];
-            unseen[drawn] = unseen[i];
+        List<Long> unseen = new ArrayList<>(single.keySet());
+        while (unseen.size() < places.size()) {
+            long card = hidden.any(position);
+            unseen.add(card);
+            unseen.add(card);
+        }
+        for (int place : places) {
+            cards[place] = unseen.remove(position.rng().below(unseen.size()));
         }
         return frame.with(CARDS, cards);
     }
@@ -163,10 +178,10 @@ final class Concentration implements Question {
             return 1;
         }
         if (first != Values.NONE) {
-            return cards[(int) first] == cards[(int) option] ? 2 : 0;
+            return isPair(cards, first, option) ? 2 : 0;
         }
         for (int other = 0; other < cards.length; other++) {
-            if (other != option && isTurned(frame, other) && cards[other] == cards[(int) option]) {
+            if (other != option && isTurned(frame, other) && isPair(cards, other, option)) {
                 return 2;
             }
         }

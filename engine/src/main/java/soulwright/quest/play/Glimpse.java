@@ -1,6 +1,7 @@
 package soulwright.quest.play;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,12 @@ import soulwright.quest.scene.FighterScene;
 
 /** Makes scenes of characters, cards and battles, as whoever looks sees them. */
 final class Glimpse {
+    private static final Comparator<CardScene> BY_KIND =
+            Comparator.comparing(CardScene::kind).thenComparing(CardScene::name);
+
+    private static final CardScene UNSEEN =
+            new CardScene("unseen", Optional.empty(), "unseen card", 0, Optional.empty());
+
     private final BattleGround ground;
     private final Position position;
     private final Sight sight;
@@ -67,9 +74,13 @@ final class Glimpse {
                 Optional.of(monster.special().name()));
     }
 
+    /** The cards of a player; those of another by kind and name, since it is his to know in which order he has them. */
     List<CardScene> cards(long player) {
         List<CardScene> cards = new ArrayList<>();
         sight.cards(player).forEach(card -> cards.add(card(card)));
+        if (Pieces.seatOf(position, player) != position.viewer()) {
+            cards.sort(BY_KIND);
+        }
         return cards;
     }
 
@@ -116,7 +127,8 @@ final class Glimpse {
             List<FighterScene> team = new ArrayList<>();
             sight.team(side).forEach(one -> team.add(fighter(one)));
             List<CardScene> hand = new ArrayList<>();
-            sight.hand(side).forEach(card -> hand.add(card(card)));
+            boolean seen = sight.isHandSeen(side);
+            sight.hand(side).forEach(card -> hand.add(seen ? card(card) : UNSEEN));
             int seat = Pieces.seatOf(position, side);
             sides.add(new BattleScene.SideScene(
                     seat < 0 ? OptionalInt.empty() : OptionalInt.of(seat),

@@ -24,10 +24,10 @@ final class Redraw {
             hidden.redraw(position, pieces.player(position, seat));
         }
         hidden.redrawPlays(position);
-        redrawPairs(position);
+        redrawPairs(position, hidden);
     }
 
-    private void redrawPairs(Position position) {
+    private void redrawPairs(Position position, Hidden hidden) {
         List<Frame> frames = new ArrayList<>();
         boolean found = false;
         for (Frame frame = position.topOrNull(); frame != null; frame = frame.below()) {
@@ -37,7 +37,7 @@ final class Redraw {
         Frame below = null;
         for (int i = frames.size() - 1; found && i >= 0; i--) {
             Frame frame = frames.get(i);
-            Frame drawn = frame.task() instanceof Concentration pairs ? pairs.redraw(frame, position.rng()) : frame;
+            Frame drawn = frame.task() instanceof Concentration pairs ? pairs.redraw(position, frame, hidden) : frame;
             below = new Frame(drawn.task(), drawn.at(), drawn.values(), below);
         }
         if (found) {

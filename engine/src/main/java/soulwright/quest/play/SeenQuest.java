@@ -62,6 +62,6 @@ final class SeenQuest implements QuestView {
 
     @Override
     public List<String> facts() {
-        return List.of(scene().toString());
+        return Facts.of(scene(), decision());
     }
 }

@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * A card that a player has.
  *
- * @param kind `monsters`, `equipment`, `items`, `spells`, or `combat-spell`
+ * @param kind `monsters`, `equipment`, `items`, `spells`, or `combat-spell`; `unseen` in a hand that the viewer does not see
  * @param entry the id of what it seems to be; nothing for one that the viewer has not seen, and for combat spells
  * @param name what it seems to be
  * @param level of what it seems to be

@@ -1,5 +1,7 @@
 package soulwright.quest.scene;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +42,6 @@ public record LandScene(
         Map<String, Integer> soulPower) {
     public LandScene {
         summoners = List.copyOf(summoners);
-        soulPower = Map.copyOf(soulPower);
+        soulPower = Collections.unmodifiableMap(new LinkedHashMap<>(soulPower));
     }
 }

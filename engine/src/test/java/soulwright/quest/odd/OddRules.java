@@ -48,7 +48,8 @@ final class OddRules {
                 """.formatted(odd.seats(), Math.min(9999, 20 * odd.scale()), Math.min(9999, 5 * odd.scale()))
                 + kit
                 + limit
-                + unless("days: 15\nranking: [sum(me.magic), count(me.cards), -me.falls]\n");
+                + (odd.days() == 0 ? "" : "days: %d\n".formatted(odd.days()))
+                + unless("ranking: [sum(me.magic), count(me.cards), -me.falls]\n");
     }
 
     private String places() {

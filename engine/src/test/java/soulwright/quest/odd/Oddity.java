@@ -11,6 +11,7 @@ import soulwright.game.Rng;
  * @param dwellings whether there are any besides the homes, and ruins
  * @param scale what attributes and levels are multiplied with
  * @param limit how many cards of a kind one may own; 0 for any number
+ * @param days after which a game ends; 0 for never
  * @param bare whether all that a ruleset may leave out is left out
  * @param open whether hands are open, and a deck is shuffled again
  * @param several whether a character can have several statuses
@@ -27,19 +28,20 @@ record Oddity(
         int commands,
         int sessions,
         int limit,
+        int days,
         boolean bare,
         boolean open,
         boolean several,
         boolean diagonal) {
-    static final Oddity NONE = new Oddity(4, 6, 9, 5, 4, true, 1, 4, 2, 3, 6, false, true, false, false);
+    static final Oddity NONE = new Oddity(4, 6, 9, 5, 4, true, 1, 4, 2, 3, 6, 15, false, true, false, false);
 
     /** One of each that was ever asked for. */
     static final List<Oddity> NAMED = List.of(
-            new Oddity(1, 3, 2, 0, 0, false, 1, 1, 1, 1, 0, true, false, false, false),
-            new Oddity(7, 16, 40, 9, 12, true, 1, 8, 20, 5, 1, false, true, true, true),
-            new Oddity(2, 3, 2, 1, 12, true, 300, 2, 3, 1, 1, true, true, true, false),
-            new Oddity(4, 6, 9, 5, 4, false, 999, 4, 2, 2, 0, false, false, false, true),
-            new Oddity(7, 3, 7, 0, 1, true, 1, 8, 1, 3, 2, true, true, false, true),
+            new Oddity(1, 3, 2, 0, 0, false, 1, 1, 1, 1, 0, 0, true, false, false, false),
+            new Oddity(7, 16, 40, 9, 12, true, 1, 8, 20, 5, 1, 15, false, true, true, true),
+            new Oddity(2, 3, 2, 1, 12, true, 300, 2, 3, 1, 1, 0, true, true, true, false),
+            new Oddity(4, 6, 9, 5, 4, false, 999, 4, 2, 2, 0, 15, false, false, false, true),
+            new Oddity(7, 3, 7, 0, 1, true, 1, 8, 1, 3, 2, 0, true, true, false, true),
             NONE);
 
     static Oddity random(Rng rng) {
@@ -56,9 +58,17 @@ record Oddity(
                 rng.below(4) == 0 ? 20 : 1 + rng.below(3),
                 1 + rng.below(4),
                 rng.below(4),
+                15 * rng.below(2),
                 rng.below(2) == 0,
                 rng.below(2) == 0,
                 rng.below(2) == 0,
                 rng.below(2) == 0);
+    }
+
+    /** The same in games that are soon over. */
+    Oddity brief() {
+        return new Oddity(
+                elements, terrains, monsters, cards, statuses, dwellings, scale, seats, commands, sessions, limit, 2,
+                bare, open, several, diagonal);
     }
 }

@@ -1,15 +1,11 @@
 package soulwright.quest.odd;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import soulwright.game.Rng;
 import soulwright.game.TableGame;
-import soulwright.pack.FolderFiles;
-import soulwright.pack.Toolkit;
-import soulwright.pack.Workspace;
 import soulwright.quest.play.QuestLaws;
 
 /**
@@ -26,9 +22,7 @@ class RandomGamesTest {
 
     @Test
     void gamesOfTheShippedPack() {
-        Workspace workspace = Workspace.open(
-                List.of(new FolderFiles(Path.of("..", "content", "soul-master"), "soul-master")), Toolkit.standard());
-        RandomGames games = new RandomGames(workspace.load().catalog());
+        RandomGames games = new RandomGames(Shipped.alone());
         QuestLaws laws = new QuestLaws(games.catalog(), games.rules());
         for (long seed = 1; seed <= GAMES / 4; seed++) {
             games.play(seed, MOST, laws(laws).andThen(laws::checkBattleOver));
