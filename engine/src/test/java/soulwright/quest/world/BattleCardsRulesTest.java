@@ -192,6 +192,18 @@ class BattleCardsRulesTest {
     }
 
     @Test
+    @DisplayName("SM-BAT-10: it goes to the deck, not to the discard pile")
+    void anUnsummonedMonsterGoesToTheDeck() {
+        Played played =
+                sparring().start().choose("fight", "summon:fire-jelly").fightUntil("summon:water-jelly", "redraw");
+        int deck = played.side(0).deck();
+        int discards = played.side(0).discards();
+        played.choose("summon:water-jelly");
+        assertThat(played.side(0).discards()).isEqualTo(discards);
+        assertThat(played.side(0).deck()).as("one came, one was drawn").isEqualTo(deck);
+    }
+
+    @Test
     @DisplayName("SM-BAT-10: an item takes effect, and is gone")
     void anItemTakesEffect() {
         Played played = sparring()
