@@ -213,7 +213,8 @@ class StatusRulesTest {
         int cured = 0;
         for (int seed = 1; seed <= 3; seed++) {
             Played played = games.start(seed).choose("fight", "nothing").fight("wait");
-            cured += (int) played.log("message").stream().filter("Better"::equals).count();
+            cured += (int)
+                    played.log("message").stream().filter("Better"::equals).count();
         }
         assertThat(cured).isCloseTo(27 * percent, within(percent == 0 ? 0 : 70));
     }
