@@ -221,8 +221,17 @@ public final class Position {
         return !pending.isEmpty();
     }
 
+    /** Has what is below the top go on from somewhere else. */
+    public void below(Frame frame) {
+        Frame above = top();
+        top = new Frame(above.task(), above.at(), above.values(), frame);
+    }
+
     /** Puts what waits for the end of a step on top, the first uppermost. */
     void pushPending() {
+        if (pending.isEmpty()) {
+            return;
+        }
         for (int i = pending.size() - 1; i >= 0; i--) {
             Frame frame = pending.get(i);
             top = new Frame(frame.task(), frame.at(), frame.values(), top);

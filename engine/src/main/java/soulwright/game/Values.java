@@ -1,6 +1,7 @@
 package soulwright.game;
 
 import java.util.Arrays;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +26,10 @@ public final class Values {
     /** What few values have. */
     private static final class Rest {
         private static final Rest NOTHING = new Rest(null, null, null, NONE);
+        /** Those that do nothing but say which action is done, for as many as rulesets usually have. */
+        private static final Rest[] DOING = LongStream.range(0, 64)
+                .mapToObj(action -> new Rest(null, null, null, action))
+                .toArray(Rest[]::new);
 
         private final long @Nullable [] @Nullable [] lists;
         private final @Nullable Told told;
@@ -137,7 +142,12 @@ public final class Values {
     }
 
     public Values doing(long what) {
-        return new Values(first, second, more, new Rest(rest.lists, rest.told, rest.aimed, what));
+        boolean simple = rest == Rest.NOTHING && what >= 0 && what < Rest.DOING.length;
+        return new Values(
+                first,
+                second,
+                more,
+                simple ? Rest.DOING[(int) what] : new Rest(rest.lists, rest.told, rest.aimed, what));
     }
 
     long hash() {

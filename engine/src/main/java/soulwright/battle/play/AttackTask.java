@@ -52,7 +52,7 @@ final class AttackTask implements Task {
 
     private boolean isThere(Position position, long target) {
         return Sides.of(position, target) != Values.NONE
-                && ground.numbers().get("health").get(position, target, 0) > 0;
+                && ground.numbers().health().get(position, target, 0) > 0;
     }
 
     private void strike(Position position, Values values, long target) {

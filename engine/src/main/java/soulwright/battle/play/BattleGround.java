@@ -167,7 +167,7 @@ public final class BattleGround {
 
     /** Whether a character is knocked out. */
     public boolean isDown(Position position, long character) {
-        return numbers.get("health").get(position, character, 0) == 0;
+        return numbers.health().get(position, character, 0) == 0;
     }
 
     public QuestRuleset rules() {

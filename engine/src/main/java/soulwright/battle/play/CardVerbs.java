@@ -90,7 +90,7 @@ final class CardVerbs {
 
     private boolean destroy(Position position, long card) {
         if (Sides.of(position, card) != Values.NONE) {
-            ground.numbers().get("health").set(position, card, 0, 0);
+            ground.numbers().health().set(position, card, 0, 0);
             return true;
         }
         if (Pieces.owner(position, card) != 0) {

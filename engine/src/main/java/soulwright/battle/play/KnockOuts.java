@@ -26,7 +26,7 @@ final class KnockOuts {
     }
 
     boolean isDown(Position position, long character) {
-        return ground.numbers().get("health").get(position, character, 0) == 0;
+        return ground.numbers().health().get(position, character, 0) == 0;
     }
 
     private void say(Position position, long character) {
@@ -84,7 +84,7 @@ final class KnockOuts {
         boolean lost = ground.course().kind(position).bothDown() == BattleKind.BothDown.LOST;
         if (lost && isDown(position, side) && isDown(position, opponent)) {
             int survivor = Sides.hasSummoner(position, side) ? opponent : side;
-            ground.numbers().get("health").set(position, survivor, 0, 1);
+            ground.numbers().health().set(position, survivor, 0, 1);
         }
     }
 }

@@ -19,6 +19,7 @@ public final class Numbers {
     private final Pieces pieces;
     private final Attribute[] byAttribute;
     private final Wounds wounds;
+    private final Health health;
     private final int life;
 
     Numbers(QuestRuleset rules, Entries entries, Printed printed, Pieces pieces, Effects effects) {
@@ -33,7 +34,8 @@ public final class Numbers {
         life = rules.life().map(attributes::indexOf).orElse(0);
         wounds = new Wounds(byAttribute[life]);
         quantities.put("wounds", wounds);
-        quantities.put("health", new Health(wounds));
+        health = new Health(wounds);
+        quantities.put("health", health);
         int number = byAttribute.length + 2;
         int cell = 0;
         for (var of : rules.numbers().character().entrySet()) {
@@ -100,6 +102,10 @@ public final class Numbers {
     /** The attribute that wounds use up. */
     Attribute life() {
         return byAttribute[life];
+    }
+
+    Health health() {
+        return health;
     }
 
     Wounds wounds() {

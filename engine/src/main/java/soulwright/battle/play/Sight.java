@@ -40,7 +40,7 @@ public final class Sight {
     }
 
     public int health(long character) {
-        return (int) ground.numbers().get("health").get(position, character, 0);
+        return (int) ground.numbers().health().get(position, character, 0);
     }
 
     /** The ids of its statuses. */

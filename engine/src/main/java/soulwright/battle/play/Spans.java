@@ -80,7 +80,7 @@ public final class Spans {
         Attribute attribute = ground.numbers().attribute(position.at(row + Lasting.WHAT));
         attribute.improve(position, bearer, position.at(row + Lasting.VALUE));
         if (down) {
-            ground.numbers().get("health").set(position, bearer, 0, 0);
+            ground.numbers().health().set(position, bearer, 0, 0);
         }
     }
 

@@ -73,7 +73,19 @@ public final class EffectCompiler {
 
     /** Things that nobody is asked for; what is drawn at random is drawn whenever they are asked for. */
     public Things things(Compiled selector, Names names) {
-        return new Things(listing(selector, names));
+        Optional<Term> path = path(selector);
+        return path.isPresent() && !Plural.is(path.get().type())
+                ? Things.single(figure(path.get(), names))
+                : new Things(listing(selector, names));
+    }
+
+    private static Optional<Term> path(Compiled selector) {
+        if (selector instanceof Selector.Path path) {
+            return Optional.of(path.formula().term());
+        }
+        return selector instanceof Expression expression
+                ? Optional.of(expression.formula().term())
+                : Optional.empty();
     }
 
     private Listing<Position> listing(Compiled selector, Names names) {

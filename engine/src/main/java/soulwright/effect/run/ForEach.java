@@ -10,12 +10,14 @@ final class ForEach implements Task {
     private final int list;
     private final int each;
     private final String source;
+    private final boolean plain;
 
     private ForEach(StepsTask steps, int list, int each, String source) {
         this.steps = steps;
         this.list = list;
         this.each = each;
         this.source = source;
+        this.plain = steps.isPlain();
     }
 
     static Op make(Making step) {
@@ -37,12 +39,21 @@ final class ForEach implements Task {
     @Override
     public void run(Position position, Frame frame) {
         long[] all = frame.values().list(list);
-        if (frame.at() == all.length) {
-            position.pop();
+        int at = frame.at();
+        for (; plain && at < all.length; at++) {
+            position.use(frame.values().with(each, all[at]));
+            position.top(frame);
+            if (!steps.done(position)) {
+                position.below(frame.at(at + 1));
+                return;
+            }
+        }
+        if (at == all.length) {
+            position.top(frame.below());
             return;
         }
-        position.top(frame.at(frame.at() + 1));
-        position.push(steps, frame.values().with(each, all[frame.at()]));
+        position.top(frame.at(at + 1));
+        position.push(steps, frame.values().with(each, all[at]));
     }
 
     @Override

@@ -23,6 +23,28 @@ public final class StepsTask implements Task {
         return ops.length == 0;
     }
 
+    /** Whether none of its steps puts anything on top by itself. */
+    boolean isPlain() {
+        for (Op op : ops) {
+            if (op.pushes()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Does plain steps with the values in use; if somebody hears one of them, the rest is put on top, and it gives false. */
+    boolean done(Position position) {
+        for (int at = 0; at < ops.length; at++) {
+            ops[at].plan(position).apply(position);
+            if (position.hasPending()) {
+                position.push(this, at + 1, position.values());
+                return false;
+            }
+        }
+        return true;
+    }
+
     @Override
     public void run(Position position, Frame frame) {
         int at = frame.at();

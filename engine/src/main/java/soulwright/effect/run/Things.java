@@ -2,20 +2,45 @@ package soulwright.effect.run;
 
 import java.util.Arrays;
 import java.util.function.LongPredicate;
+import org.jspecify.annotations.Nullable;
+import soulwright.effect.formula.Figure;
 import soulwright.effect.formula.Listing;
 import soulwright.game.Position;
 import soulwright.game.Values;
 
 /** Which things are meant, ready to be asked of a position. */
 public final class Things {
+    private static final long[] NOTHING = {};
+
     private final Listing<Position> listing;
+    /** The one that is meant, where it is at most one. */
+    private final @Nullable Figure<Position> single;
 
     public Things(Listing<Position> listing) {
+        this(listing, null);
+    }
+
+    private Things(Listing<Position> listing, @Nullable Figure<Position> single) {
         this.listing = listing;
+        this.single = single;
+    }
+
+    /** At most one thing. */
+    static Things single(Figure<Position> one) {
+        return new Things(
+                (position, test) -> {
+                    long thing = one.of(position);
+                    return thing != Values.NONE && test.test(thing);
+                },
+                one);
     }
 
     /** All of them now. */
     public long[] all(Position position) {
+        if (single != null) {
+            long thing = single.of(position);
+            return thing == Values.NONE ? NOTHING : new long[] {thing};
+        }
         Collected collected = new Collected();
         listing.any(position, collected);
         return collected.done();
@@ -23,6 +48,9 @@ public final class Things {
 
     /** The first of them; {@link Values#NONE} if there is none. */
     public long one(Position position) {
+        if (single != null) {
+            return single.of(position);
+        }
         First first = new First();
         listing.any(position, first);
         return first.thing;
@@ -33,6 +61,9 @@ public final class Things {
     }
 
     public boolean has(Position position, long thing) {
+        if (single != null) {
+            return thing != Values.NONE && single.of(position) == thing;
+        }
         return listing.any(position, other -> other == thing);
     }
 
@@ -55,7 +86,6 @@ public final class Things {
     }
 
     private static final class Collected implements LongPredicate {
-        private static final long[] NOTHING = {};
         private long[] things = NOTHING;
         private int count;
 

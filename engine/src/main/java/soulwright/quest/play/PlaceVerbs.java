@@ -97,17 +97,15 @@ final class PlaceVerbs {
 
     private Op event(Making step) {
         String occasion = step.word("event");
-        List<QuestGround.Event> all = ground.events();
         return Op.pushing(position -> {
+            List<QuestGround.Event> all = ground.events(occasion);
             long me = position.values().get(Names.ME);
             Values values = Deed.begin(me, Values.NONE);
             long[] weights = new long[all.size()];
             long sum = 0;
             for (int i = 0; i < weights.length; i++) {
                 QuestGround.Event one = all.get(i);
-                boolean can = one.event().weight() > 0
-                        && one.event().happens().contains(occasion)
-                        && one.deed().possible(position, values);
+                boolean can = one.event().weight() > 0 && one.deed().possible(position, values);
                 weights[i] = can ? one.event().weight() : 0;
                 sum += weights[i];
             }

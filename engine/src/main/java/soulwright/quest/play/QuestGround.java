@@ -36,7 +36,7 @@ final class QuestGround {
     private final ActList commands;
     private final Map<Integer, Services> services = new HashMap<>();
     private final Map<Integer, List<Level>> ruins = new HashMap<>();
-    private final List<Event> events = new ArrayList<>();
+    private final Map<String, List<Event>> events = new HashMap<>();
     private final Encounters encounters;
     private final Things boss;
     private final List<@Nullable Figure<Position>> ambushed = new ArrayList<>();
@@ -106,7 +106,10 @@ final class QuestGround {
         Entries.Span span = battle.entries().span(GameEvent.KIND);
         for (int entry = span.from(); entry < span.to(); entry++) {
             GameEvent event = (GameEvent) battle.entries().get(entry);
-            events.add(new Event(entry, event, Deed.of(event.act(), battle.compiler(), Names.of())));
+            Event ready = new Event(entry, event, Deed.of(event.act(), battle.compiler(), Names.of()));
+            for (String occasion : event.happens()) {
+                events.computeIfAbsent(occasion, key -> new ArrayList<>()).add(ready);
+            }
         }
     }
 
@@ -151,8 +154,9 @@ final class QuestGround {
         return ruins.getOrDefault(entry, List.of());
     }
 
-    List<Event> events() {
-        return events;
+    /** The random events of an occasion. */
+    List<Event> events(String occasion) {
+        return events.getOrDefault(occasion, List.of());
     }
 
     Encounters encounters() {
