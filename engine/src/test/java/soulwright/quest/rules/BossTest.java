@@ -50,7 +50,7 @@ class BossTest {
     @Test
     @DisplayName("SM-BOS-2: its wounds persist, between battles and between players")
     void woundsPersist() {
-        Played played = world().instead("percent(there.monster.hit-points, 8)", "0")
+        Played played = world().instead("percent(wild.hit-points, 8)", "0")
                 .instead("max(1, 0)", "0")
                 .start();
         played.choose(WAY).choose("fight-boss").fight("nothing", "punch");
