@@ -15,6 +15,11 @@ public record Happening(String event, int seenBy, Optional<Topic> topic, String 
     /** The audience of what everybody may know. */
     public static final int EVERYBODY = -1;
 
+    /** What it is about, for one player; nothing if he may not know. */
+    public Optional<Topic> topicFor(int player) {
+        return (seenBy >> player & 1) != 0 ? topic : Optional.empty();
+    }
+
     /** The words for one player; empty if he notices nothing. */
     public String wordsFor(int player) {
         return (seenBy >> player & 1) != 0 ? words : otherwise;

@@ -120,12 +120,11 @@ final class AttackTask implements Task {
             String who = ground.workings().words(position, told[1]);
             String whom = ground.workings().words(position, told[0]);
             String how = way < 0 ? "" : " (" + ground.blows().name(way).toLowerCase(Locale.ROOT) + ")";
-            String what =
-                    amount == 0 ? "%s strikes at %s with a %s attack%s" : "%s wounds %s with a %s attack for %d%s";
-            String words = amount == 0
-                    ? what.formatted(who, whom, attack, how)
-                    : what.formatted(who, whom, attack, amount, how);
-            position.tell(new Happening("attacked", Happening.EVERYBODY, Optional.empty(), words, ""));
+            String verb = amount == 0 ? " strikes at " : " wounds ";
+            String blow = who + verb + whom + " with a " + attack + " attack";
+            String words = blow + (amount == 0 ? "" : " for " + amount) + how;
+            int seenBy = Pieces.seenBy(position, told[0]);
+            position.tell(new Happening("attacked", seenBy, Optional.empty(), words, blow + how));
         }
     }
 

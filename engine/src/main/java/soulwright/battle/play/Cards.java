@@ -164,7 +164,7 @@ public final class Cards {
                     position,
                     event,
                     card,
-                    1 << Pieces.seatOf(position, player),
+                    Pieces.seenBy(position, card),
                     who + verb + seenName(position, card, player),
                     who + verb + "a card");
         }
@@ -179,9 +179,10 @@ public final class Cards {
         return name;
     }
 
-    /** Tells listeners of something about a card. */
+    /** Tells listeners of something about a card, of a fake as what it imitates, unless all may know. */
     public void tell(Position position, String event, long card, int seenBy, String words, String otherwise) {
-        Entry<?> entry = ground.entries().get(ground.trueEntry(position, card));
+        int known = (int) ground.trueEntry(position, card);
+        Entry<?> entry = ground.entries().get(seenBy == Happening.EVERYBODY ? known : look(known));
         Topic topic = new Topic(entry.id().kind().name(), entry.id().text());
         position.tell(new Happening(event, seenBy, Optional.of(topic), words, otherwise));
     }

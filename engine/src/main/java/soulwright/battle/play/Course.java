@@ -145,6 +145,8 @@ public final class Course implements Task {
             if (Sides.hasSummoner(position, side)) {
                 shuffle(position, side);
                 meet(position, side);
+            } else {
+                ground.field().show(position, side);
             }
         }
         position.top(frame.at(OPENING));

@@ -16,10 +16,15 @@ final class Field {
         int piece = Entries.isEntry(monster) ? ground.cards().wild(position, monster) : (int) monster;
         position.put((int) side + Pieces.OUT, piece);
         position.put(piece + Pieces.ZONE, Pieces.FIELD);
-        for (int seat = 0; seat < ground.pieces().seats(position); seat++) {
-            Pieces.show(position, piece, seat);
-        }
+        show(position, piece);
         return piece;
+    }
+
+    /** Everybody sees who fights. */
+    void show(Position position, long monster) {
+        for (int seat = 0; seat < ground.pieces().seats(position); seat++) {
+            Pieces.show(position, monster, seat);
+        }
     }
 
     /** Sends the monster that is out back to its deck; it keeps its wounds and status for the rest of the battle. */

@@ -204,7 +204,7 @@ final class FightVerbs {
                     + ground.entries().get(status).name();
             position.tell(new Happening(
                     "inflicted",
-                    Happening.EVERYBODY,
+                    Pieces.seenBy(position, target),
                     Optional.of(Words.topic(ground.entries().get(status))),
                     words,
                     ""));
@@ -273,7 +273,7 @@ final class FightVerbs {
     private void say(Position position, String event, long target, String what) {
         if (position.isHeard()) {
             String words = workings.words(position, target) + what;
-            position.tell(new Happening(event, Happening.EVERYBODY, Optional.empty(), words, ""));
+            position.tell(new Happening(event, Pieces.seenBy(position, target), Optional.empty(), words, ""));
         }
     }
 

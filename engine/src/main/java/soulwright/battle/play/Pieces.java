@@ -1,6 +1,7 @@
 package soulwright.battle.play;
 
 import java.util.function.LongPredicate;
+import soulwright.game.Happening;
 import soulwright.game.Position;
 
 /**
@@ -288,6 +289,15 @@ public final class Pieces {
         return Kinds.isCard(kind)
                 && position.at((int) piece + OWNER) != 0
                 && (position.at((int) piece + SEEN) >> viewer & 1) == 0;
+    }
+
+    /** The seats of those who know a piece and its figures, as bits: everybody, if it is nobody's. */
+    static int seenBy(Position position, long piece) {
+        int kind = kind(position, piece);
+        boolean summoner = kind == Kinds.PLAYER;
+        boolean owned = Kinds.isCard(kind) && position.at((int) piece + OWNER) != 0;
+        int own = summoner ? 1 << position.at((int) piece + SEAT) : 0;
+        return summoner || owned ? position.at((int) piece + SEEN) | own : Happening.EVERYBODY;
     }
 
     /** Shows a piece to a player. */
