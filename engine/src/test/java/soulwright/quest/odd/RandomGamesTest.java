@@ -1,7 +1,12 @@
 package soulwright.quest.odd;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import soulwright.game.Rng;
@@ -43,6 +48,21 @@ class RandomGamesTest {
                 }
             }
         }
+    }
+
+    /** Rules are shared by all games, and none of them may notice another. */
+    @Test
+    void theSameGamesOnOneThreadAndOnSeveral() {
+        RandomGames games = new RandomGames(Shipped.alone());
+        List<Long> one = LongStream.rangeClosed(1, 6)
+                .map(seed -> games.play(seed, 300).hash())
+                .boxed()
+                .toList();
+        List<CompletableFuture<Long>> two = LongStream.rangeClosed(1, 6)
+                .mapToObj(seed -> CompletableFuture.supplyAsync(
+                        () -> games.play(seed, 300).hash(), task -> new Thread(task).start()))
+                .toList();
+        assertThat(two).extracting(CompletableFuture::join).isEqualTo(one);
     }
 
     private static Consumer<TableGame> laws(QuestLaws laws) {

@@ -8,8 +8,7 @@ import org.junit.jupiter.api.Test;
 
 /** What a pack changes without a line of Java, played: each of these is a few lines of YAML, and the game goes another way. */
 class YamlOnlyTest {
-    private static final String AETHER =
-            "- { id: aether, name: Aether, strong-against: [earth], attribute: agility }";
+    private static final String AETHER = "- { id: aether, name: Aether, strong-against: [earth], attribute: agility }";
 
     private static World aether() {
         return World.small()
@@ -145,7 +144,7 @@ class YamlOnlyTest {
                 .start()
                 .choose("pray", "rouse", "nothing", "punch");
         assertThat(played.fighter("Stump").health()).isEqualTo(100 - 7);
-        assertThat(played.summoner(0).fighter().attributes()).isEqualTo(Map.of(
-                "hit-points", 30, "attack", 5, "defend", 5, "agility", 5, "luck", 7));
+        assertThat(played.summoner(0).fighter().attributes())
+                .isEqualTo(Map.of("hit-points", 30, "attack", 5, "defend", 5, "agility", 5, "luck", 7));
     }
 }
