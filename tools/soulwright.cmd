@@ -14,7 +14,7 @@ where /q "%java%" || if not exist "%java%.exe" (
 call :fresh || call :build || exit /b 3
 
 set "speed=-XX:TieredStopAtLevel=1 -Xmx512m"
-for %%c in (studio bench simulate) do if "%~1"=="%%c" set "speed="
+for %%c in (studio bench simulate play campaign replay) do if "%~1"=="%%c" set "speed="
 if "%~1"=="" set "speed="
 "%java%" %speed% -Xshare:auto -Xlog:disable -XX:+UseSerialGC "-XX:SharedArchiveFile=%app%\classes.jsa" ^
   "-Dsoulwright.home=%root%" -jar "%app%\soulwright-tools.jar" %*
