@@ -168,9 +168,10 @@ final class Bearers implements InForce {
 
         private void equipment(int player, int card) {
             int entry = Pieces.entry(position, card);
-            boolean first = of(entry) != null && !Pieces.isHidden(position, card) && isFirst(player, entry, card);
-            if (first) {
-                ask(of(entry), player, card);
+            Bundle bundle = of(entry);
+            boolean matters = bundle != null && (bundle.mask(aspect) & bit) != 0;
+            if (matters && !Pieces.isHidden(position, card) && isFirst(player, entry, card)) {
+                ask(bundle, player, card);
             }
         }
 
