@@ -97,13 +97,14 @@ final class CardVerbs {
             ground.cards().lose(position, card);
             return true;
         }
-        boolean wild = Pieces.kind(position, card) == Kinds.MONSTER && position.at(Globals.BOSS) != card;
-        int land = wild ? position.at((int) card + Pieces.LAND) : 0;
-        if (land != 0) {
+        boolean wild = Pieces.kind(position, card) == Kinds.MONSTER
+                && position.at(Globals.BOSS) != card
+                && !ground.cards().isGone(position, (int) card);
+        if (wild) {
             ground.leave(position, (int) card);
             ground.cards().remove(position, (int) card);
         }
-        return land != 0;
+        return wild;
     }
 
     private Op gain(Making step) {

@@ -122,7 +122,7 @@ public final class Cards {
      * Takes a piece out of the game. It can still be asked for what it was until all that goes on is done: an item is used after it is lost.
      */
     public void remove(Position position, int piece) {
-        if (position.at(piece + Pieces.ZONE) == Pieces.GONE) {
+        if (isGone(position, piece)) {
             return;
         }
         Lasting.clear(position, piece);
@@ -135,6 +135,11 @@ public final class Cards {
         position.put(piece + Pieces.ZONE, Pieces.GONE);
         position.put(piece + Pieces.NEXT, position.at(Globals.GONE));
         position.put(Globals.GONE, piece);
+    }
+
+    /** Whether a piece was taken out of the game, and is not yet forgotten. */
+    public boolean isGone(Position position, int piece) {
+        return position.at(piece + Pieces.ZONE) == Pieces.GONE;
     }
 
     /** Forgets the pieces that are gone; only when nothing that goes on can speak of them any more. */
