@@ -79,7 +79,8 @@ final class Encounters {
      */
     void settle(Position position, int piece, long land, int ending, boolean stays) {
         boolean standing = position.at(piece + Pieces.LAND) != 0;
-        boolean settled = Pieces.owner(position, piece) != 0 || ground.battle().cards().isGone(position, piece);
+        boolean settled =
+                Pieces.owner(position, piece) != 0 || ground.battle().cards().isGone(position, piece);
         if (settled || piece == position.at(Globals.BOSS)) {
             return;
         }
