@@ -38,6 +38,28 @@ public final class Rng {
         return chance > 0 && (chance >= 100 || below(100) < chance);
     }
 
+    /**
+     * Draws one of several by weight.
+     *
+     * @param weights none below 0; only the first so many count
+     * @return its index; -1 if none has any weight
+     */
+    public int weighted(long[] weights, int among) {
+        long sum = 0;
+        for (int i = 0; i < among; i++) {
+            sum += weights[i];
+        }
+        if (sum == 0) {
+            return -1;
+        }
+        long dice = below(sum);
+        int drawn = 0;
+        while (dice >= weights[drawn]) {
+            dice -= weights[drawn++];
+        }
+        return drawn;
+    }
+
     /** 64 bits. */
     public long next() {
         state += STEP;

@@ -30,7 +30,7 @@ final class Drawing implements Listing<Position> {
         long wanted = count == null ? 1 : count.of(position);
         long[] weights = weights(position, things);
         for (int left = things.length; left > 0 && wanted > 0; left--, wanted--) {
-            int drawn = draw(position, weights, left);
+            int drawn = position.rng().weighted(weights, left);
             if (drawn < 0) {
                 return false;
             }
@@ -51,22 +51,5 @@ final class Drawing implements Listing<Position> {
             weights[i] = weight == null ? 1 : Math.min(Math.max(0, weight.of(position)), Integer.MAX_VALUE);
         }
         return weights;
-    }
-
-    /** The index of one of the first so many; -1 if none has any weight. */
-    static int draw(Position position, long[] weights, int among) {
-        long sum = 0;
-        for (int i = 0; i < among; i++) {
-            sum += weights[i];
-        }
-        if (sum == 0) {
-            return -1;
-        }
-        long dice = position.rng().below(sum);
-        int drawn = 0;
-        while (dice >= weights[drawn]) {
-            dice -= weights[drawn++];
-        }
-        return drawn;
     }
 }

@@ -29,7 +29,7 @@ public final class RandomOption {
                     ? Math.min(Math.max(0, choice.weight().of(position)), 1_000_000)
                     : 0;
         }
-        int drawn = Drawing.draw(position, weights, weights.length);
+        int drawn = position.rng().weighted(weights, weights.length);
         return drawn < 0 ? StepsTask.NONE : choices.get(drawn).steps();
     }
 }

@@ -102,24 +102,14 @@ final class PlaceVerbs {
             long me = position.values().get(Names.ME);
             Values values = Deed.begin(me, Values.NONE);
             long[] weights = new long[all.size()];
-            long sum = 0;
             for (int i = 0; i < weights.length; i++) {
                 QuestGround.Event one = all.get(i);
                 boolean can = one.event().weight() > 0 && one.deed().possible(position, values);
                 weights[i] = can ? one.event().weight() : 0;
-                sum += weights[i];
             }
-            return sum == 0 ? Change.NOTHING : happening(all.get(drawn(position, weights, sum)), me, values);
+            int drawn = position.rng().weighted(weights, weights.length);
+            return drawn < 0 ? Change.NOTHING : happening(all.get(drawn), me, values);
         });
-    }
-
-    private static int drawn(Position position, long[] weights, long sum) {
-        long dice = position.rng().below(sum);
-        int drawn = 0;
-        while (dice >= weights[drawn]) {
-            dice -= weights[drawn++];
-        }
-        return drawn;
     }
 
     private Change happening(QuestGround.Event event, long me, Values values) {
