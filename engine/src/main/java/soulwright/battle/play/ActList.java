@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import soulwright.content.NamedAct;
 import soulwright.effect.Id;
+import soulwright.effect.compiled.Compiled;
+import soulwright.effect.compiled.Step;
 import soulwright.effect.run.Deed;
 import soulwright.effect.run.Names;
 import soulwright.effect.run.Things;
@@ -24,8 +27,13 @@ public final class ActList {
     private final BattleGround ground;
     private final List<Ready> acts = new ArrayList<>();
 
-    /** @param action its number among the actions that can be forbidden; -1 for none */
-    private record Ready(String id, NamedAct act, Deed deed, long action) {}
+    /**
+     * An act that is made ready.
+     *
+     * @param action its number among the actions that can be forbidden; -1 for none
+     * @param uses whether it does what its card says, so that the card's own act must be possible too
+     */
+    private record Ready(String id, NamedAct act, Deed deed, long action, boolean uses) {}
 
     /**
      * Makes acts ready.
@@ -37,8 +45,13 @@ public final class ActList {
         acts.forEach((id, act) -> {
             Deed deed = Deed.of(act.act(), ground.compiler(), Names.of());
             long action = actions ? ground.workings().id(new Id("actions", id)) : Values.NONE;
-            this.acts.add(new Ready(id, act, deed, action));
+            this.acts.add(new Ready(id, act, deed, action, isUse(act.act())));
         });
+    }
+
+    private static boolean isUse(Compiled part) {
+        return part instanceof Step step && step.verb().name().equals("use")
+                || part.parts().stream().anyMatch(ActList::isUse);
     }
 
     public int size() {
@@ -106,11 +119,16 @@ public final class ActList {
         });
     }
 
-    /** Whether an act can be done with a card, and by the card itself; with card 0, alone. */
+    /** Whether an act can be done with a card, and the card itself can if the act uses it; with card 0, alone. */
     public boolean isPossible(Position position, int index, long player, long card) {
         Values values = begin(acts.get(index), player, card);
-        Deed inner = card == NO_CARD ? null : ground.cards().seeming(position, card);
+        Deed inner = inner(position, acts.get(index), card);
         return acts.get(index).deed().possible(position, values) && (inner == null || inner.possible(position, values));
+    }
+
+    /** What the card itself does, where the act uses it. */
+    private @Nullable Deed inner(Position position, Ready act, long card) {
+        return card == NO_CARD || !act.uses() ? null : ground.cards().seeming(position, card);
     }
 
     /** Puts an act on top. */
@@ -155,11 +173,11 @@ public final class ActList {
         return card(option) == NO_CARD ? Optional.empty() : ground.workings().topic(position, card(option));
     }
 
-    /** How much the computer likes an act, and the card that it is done with. */
+    /** How much the computer likes an act, and what its card does if the act uses it. */
     public long preference(Position position, long option, long player) {
         Values values = begin(acts.get(index(option)), player, card(option));
         long own = acts.get(index(option)).deed().preference(position, values);
-        Deed inner = card(option) == NO_CARD ? null : ground.cards().seeming(position, card(option));
+        Deed inner = inner(position, acts.get(index(option)), card(option));
         return inner == null ? own : own + inner.preference(position, values);
     }
 

@@ -205,6 +205,13 @@ class ItemRulesTest {
         assertThat(played.log("fought")).endsWith("P0 beats Ghost");
     }
 
+    @Test
+    @DisplayName("SM-ITM-1, SM-BAT-9: an item that cannot be used now can still be discarded")
+    void anItemThatCannotBeUsedCanBeDiscarded() {
+        Played played = holding("exorcist-token").start().choose("fight", "nothing");
+        assertThat(played.options()).contains("exchange:exorcist-token").doesNotContain("use:exorcist-token");
+    }
+
     @ParameterizedTest(name = "SM-ITM-1: a {0} looks like a Flower of Hope until it is used: {1}")
     @CsvSource({"false-flower, small:poison", "drowsy-flower, small:sleep", "paper-flower,"})
     void falseFlowersLookReal(String fake, String status) {
