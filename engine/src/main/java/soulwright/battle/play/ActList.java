@@ -50,8 +50,8 @@ public final class ActList {
     }
 
     private static boolean isUse(Compiled part) {
-        return part instanceof Step step && step.verb().name().equals("use")
-                || part.parts().stream().anyMatch(ActList::isUse);
+        boolean use = part instanceof Step step && step.verb().name().equals("use");
+        return use || part.parts().stream().anyMatch(ActList::isUse);
     }
 
     public int size() {
