@@ -58,7 +58,7 @@ class PlayCommandTest {
         assertThat(begun.err()).isEmpty();
         assertThat(begun.out()).contains("Ann (you), 2 commands left", "lives in ", "soulwright play --resume " + save);
         assertThat(resumed.status()).isEqualTo(Exit.SUCCESS);
-        assertThat(resumed.out()).contains("- Ann");
+        assertThat(resumed.out()).contains("Ann (you), 2 commands left", "\n- ");
     }
 
     @Test
