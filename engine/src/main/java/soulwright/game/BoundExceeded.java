@@ -6,6 +6,6 @@ public final class BoundExceeded extends RuntimeException {
 
     /** @param source the entry or rule whose effect it is */
     public BoundExceeded(String source) {
-        super("this does not come to an end: " + source);
+        super("The game was broken off, because something in the pack does not come to an end: " + source);
     }
 }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** A game over one position: it runs what is to be done until somebody is asked. */
 public final class TableGame implements Game {
     /** More steps than this between two decisions are a circle of effects. */
-    private static final int MOST_STEPS = 200_000;
+    private static final int MOST_STEPS = 30_000;
 
     private static final int MOST_IMAGININGS = 20;
 

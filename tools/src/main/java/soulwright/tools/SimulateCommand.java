@@ -101,6 +101,9 @@ final class SimulateCommand implements Callable<Integer> {
         atLeastOne("--games", games);
         atLeastOne("--threads", threads);
         atLeastOne("--cap", cap);
+        if (out != null) {
+            folder(out);
+        }
         Simulation simulation = simulation(QuestPack.open(console.home(), pack, ruleset));
         try (Interruption interruption = new Interruption()) {
             Results results = run(simulation, interruption);
@@ -127,7 +130,7 @@ final class SimulateCommand implements Callable<Integer> {
                 seed,
                 games,
                 cap,
-                threads,
+                Math.min(threads, games),
                 QuestEntries.of(quest).byKind());
     }
 
@@ -172,8 +175,16 @@ final class SimulateCommand implements Callable<Integer> {
         }
     }
 
+    /** Makes a folder to write to, before there is anything to write. */
+    private static void folder(Path folder) {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException unwritable) {
+            throw new WrongUse("--out: no folder can be made at " + folder);
+        }
+    }
+
     private static void write(Path folder, Results results) throws IOException {
-        Files.createDirectories(folder);
         Files.writeString(folder.resolve("summary.json"), Console.json(results.summary()) + "\n");
         Files.writeString(folder.resolve("games.csv"), results.gamesCsv());
         Files.writeString(folder.resolve("use.csv"), results.useCsv());

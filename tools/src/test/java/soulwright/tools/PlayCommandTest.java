@@ -64,7 +64,15 @@ class PlayCommandTest {
     @Test
     void peopleWhoTakeTurnsAtTheScreenAreAskedToHandItOver() {
         Run run = Run.typing(
-                "\npass\n", "play", "soul-master", "--players", "human:Ann,human:Ben", "--save", "/dev/null/x");
+                "\npass\n",
+                "play",
+                "soul-master",
+                "--players",
+                "human:Ann,human:Ben",
+                "--seed",
+                "3",
+                "--save",
+                "/dev/null/x");
 
         assertThat(run.status()).isEqualTo(Exit.SUCCESS);
         assertThat(run.out())

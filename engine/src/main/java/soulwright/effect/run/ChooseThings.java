@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import soulwright.effect.Plural;
+import soulwright.effect.Type;
 import soulwright.effect.compiled.Bunch;
 import soulwright.effect.compiled.Compiled;
 import soulwright.effect.compiled.Selector;
@@ -25,6 +27,9 @@ import soulwright.game.Values;
  */
 final class ChooseThings implements Question {
     private static final int ASKING = 1;
+    /** Kinds of things whose names say nothing to players. */
+    private static final Set<String> VAGUE =
+            Set.of("possession", "card", "owner", "fighter", "character", "item", "equipment");
 
     private final Workings workings;
     private final Things candidates;
@@ -37,6 +42,7 @@ final class ChooseThings implements Question {
     private final int slot;
     private final String source;
     private final String name;
+    private final String thing;
 
     private ChooseThings(EffectCompiler compiler, Selector.Pick pick, Names names, int slot, String name) {
         this.workings = compiler.workings();
@@ -55,6 +61,7 @@ final class ChooseThings implements Question {
         this.slot = slot;
         this.source = pick.source().place().toString();
         this.name = name;
+        this.thing = word(Plural.one(pick.type()));
     }
 
     /** Those that may be chosen by what is being done. */
@@ -66,6 +73,12 @@ final class ChooseThings implements Question {
     private boolean isAllowed(Position position, long thing) {
         long action = position.values().action();
         return action == Values.NONE || workings.mayChoose(position, thing, action);
+    }
+
+    /** What is chosen, in words for players. */
+    private static String word(Type type) {
+        boolean plain = type instanceof Type.Thing thing && !VAGUE.contains(thing.kind());
+        return plain ? "a " + ((Type.Thing) type).kind() : "one";
     }
 
     static ChooseThings of(EffectCompiler compiler, Selector.Pick pick, Names names, int slot) {
@@ -190,7 +203,9 @@ final class ChooseThings implements Question {
 
     @Override
     public String question(Position position, Frame frame) {
-        return name.isEmpty() ? "Choose one" : "Choose: " + name.replace('-', ' ');
+        return name.isEmpty()
+                ? "Choose %s".formatted(thing)
+                : "Choose %s (%s)".formatted(thing, name.replace('-', ' '));
     }
 
     @Override

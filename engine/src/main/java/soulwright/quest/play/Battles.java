@@ -83,6 +83,9 @@ final class Battles implements Task {
             position.top(frame.at(FOUGHT));
             boolean surprised =
                     isMonster(position, foe) && !isMonster(position, by) && ambushed(position, frame.values());
+            if (isMonster(position, foe) && !isMonster(position, by)) {
+                tellSurprise(ground, position, by, foe, surprised);
+            }
             ground.battle().course().begin(position, by, foe, kind, surprised ? 1 : 0);
             return;
         }
@@ -122,6 +125,17 @@ final class Battles implements Task {
     /** Whether a monster that is not beaten stays in the land. */
     static boolean stays(QuestGround ground, int kind) {
         return ground.battle().course().kind(kind).unbeaten() == BattleKind.Unbeaten.STAYS;
+    }
+
+    /** Tells listeners that a monster is met, and who surprises whom. */
+    static void tellSurprise(QuestGround ground, Position position, long by, long monster, boolean ambushed) {
+        if (position.isHeard()) {
+            String who = ground.battle().workings().words(position, by);
+            String what = ground.battle().workings().words(position, monster);
+            String words = ambushed ? what + " ambushes " + who : who + " meets " + what;
+            var topic = ground.battle().workings().topic(position, monster);
+            position.tell(new Happening("met", Happening.EVERYBODY, topic, words, ""));
+        }
     }
 
     /** Tells listeners how a battle ended. */

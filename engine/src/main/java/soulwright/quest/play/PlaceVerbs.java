@@ -115,7 +115,9 @@ final class PlaceVerbs {
     private Change happening(QuestGround.Event event, long me, Values values) {
         return now -> {
             if (now.isHeard()) {
-                String words = workings.words(now, me) + ": " + event.event().name();
+                String text =
+                        event.event().about().text().map(said -> ". " + said).orElse("");
+                String words = workings.words(now, me) + ": " + event.event().name() + text;
                 now.tell(new Happening("event", Happening.EVERYBODY, workings.topic(now, event.entry()), words, ""));
             }
             now.push(event.deed().task(), values);

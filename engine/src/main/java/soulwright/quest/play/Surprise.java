@@ -62,6 +62,7 @@ final class Surprise implements Question {
             }
             default -> {
                 position.top(frame.at(FOUGHT));
+                Battles.tellSurprise(ground, position, me, monster, frame.at() == AMBUSHED);
                 ground.battle().course().begin(position, me, monster, kind, frame.at());
             }
         }

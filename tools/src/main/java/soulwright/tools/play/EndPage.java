@@ -14,6 +14,9 @@ record EndPage(Outcome outcome, List<String> names) {
     List<Line> lines(int width) {
         List<Line> lines = new ArrayList<>();
         Block.wrap(outcome.words(), width, 0).forEach(line -> lines.add(Line.of(line.text(), Style.BOLD)));
+        if (outcome.how() == Outcome.How.FAULTY) {
+            return lines;
+        }
         order().forEach(player -> lines.add(Line.of("  %d  %s".formatted(place(player), names.get(player)))));
         return lines;
     }
