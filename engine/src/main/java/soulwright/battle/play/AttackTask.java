@@ -51,8 +51,7 @@ final class AttackTask implements Task {
     }
 
     private boolean isThere(Position position, long target) {
-        return Sides.of(position, target) != Values.NONE
-                && ground.numbers().health().get(position, target, 0) > 0;
+        return Sides.of(position, target) != Values.NONE && !ground.isDown(position, target);
     }
 
     private void strike(Position position, Values values, long target) {

@@ -10,7 +10,6 @@ import static soulwright.battle.play.Kinds.SPELL;
 
 import java.util.List;
 import java.util.Map;
-import java.util.function.LongPredicate;
 import soulwright.content.piece.Equipment;
 import soulwright.content.piece.Item;
 import soulwright.content.piece.Monster;
@@ -18,6 +17,7 @@ import soulwright.content.piece.Spell;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.effect.formula.Reads;
 import soulwright.effect.run.Quantity;
+import soulwright.effect.run.Things;
 import soulwright.game.Position;
 import soulwright.game.Values;
 
@@ -183,7 +183,7 @@ final class BattleProperties {
                 "habitat",
                 (position, thing, test) -> {
                     long entry = seen(position, thing);
-                    return entry != Values.NONE && any(habitats[(int) entry - from], test);
+                    return entry != Values.NONE && Things.any(habitats[(int) entry - from], test);
                 },
                 MONSTERS);
         registry.one("special", (position, thing) -> thing, MONSTERS);
@@ -202,15 +202,6 @@ final class BattleProperties {
     private long elementOf(Position position, long monster) {
         long entry = seen(position, monster);
         return entry == Values.NONE ? Values.NONE : ground.printed().element(entry);
-    }
-
-    static boolean any(long[] things, LongPredicate test) {
-        for (long thing : things) {
-            if (test.test(thing)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private void cards() {

@@ -1,7 +1,6 @@
 package soulwright.battle.play;
 
 import soulwright.effect.run.Quantity;
-import soulwright.effect.run.Span;
 import soulwright.game.Position;
 
 /** What wounds leave: set, it changes the wounds. */
@@ -20,12 +19,6 @@ final class Health implements Quantity {
     @Override
     public void set(Position position, long thing, int none, long value) {
         wounds.set(position, thing, none, wounds.most(position, thing) - Math.max(0, value));
-    }
-
-    @Override
-    public void lasting(Position position, long thing, int none, Change how, long amount, Span span) {
-        long now = get(position, thing, none);
-        set(position, thing, none, how == Change.ADD ? now + amount : how == Change.SET ? amount : now * amount / 100);
     }
 
     @Override

@@ -26,7 +26,7 @@ final class KnockOuts {
     }
 
     boolean isDown(Position position, long character) {
-        return ground.numbers().health().get(position, character, 0) == 0;
+        return ground.isDown(position, character);
     }
 
     private void say(Position position, long character) {

@@ -93,7 +93,7 @@ final class Specials {
         Values before = position.enter(Values.of(side, monster));
         long[] all = special.who().all(position);
         position.leave(before);
-        return BattleProperties.any(all, test);
+        return Things.any(all, test);
     }
 
     /** What it does to each that it hit. */

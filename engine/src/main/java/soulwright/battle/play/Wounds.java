@@ -1,7 +1,6 @@
 package soulwright.battle.play;
 
 import soulwright.effect.run.Quantity;
-import soulwright.effect.run.Span;
 import soulwright.game.Position;
 
 /** The wounds of characters: from 0 to what they can bear, also when that has become less since. */
@@ -34,13 +33,6 @@ final class Wounds implements Quantity {
         if (!Entries.isEntry(thing)) {
             position.put((int) thing + Pieces.WOUNDS, (int) Math.max(0, Math.min(most(position, thing), value)));
         }
-    }
-
-    /** Wounds do not come and go by themselves: they are changed for good. */
-    @Override
-    public void lasting(Position position, long thing, int none, Change how, long amount, Span span) {
-        long now = get(position, thing, none);
-        set(position, thing, none, how == Change.ADD ? now + amount : how == Change.SET ? amount : now * amount / 100);
     }
 
     @Override

@@ -41,17 +41,23 @@ public final class DeedTask implements Task {
     }
 
     private void aim(Position position, Frame frame) {
-        Deed.Target target = deed.targets().get(frame.at());
-        boolean filled = frame.values().get(target.slot()) != Values.NONE;
-        if (filled) {
+        if (!aim(position, frame, deed.targets().get(frame.at()))) {
+            position.pop();
+        }
+    }
+
+    /** Has one target of a frame chosen, or goes on when it is; whether there is a candidate. */
+    private static boolean aim(Position position, Frame frame, Deed.Target target) {
+        if (frame.values().get(target.slot()) != Values.NONE) {
             position.top(frame.at(frame.at() + 1));
         } else if (target.none(position)) {
-            position.pop();
+            return false;
         } else if (target.choosing() != null) {
             position.push(target.choosing(), frame.values());
         } else {
             position.top(frame.with(target.slot(), target.things().all(position)));
         }
+        return true;
     }
 
     private void aimCard(Position position, Frame frame) {
@@ -94,15 +100,8 @@ public final class DeedTask implements Task {
                 }
                 return;
             }
-            Deed.Target target = inner.targets().get(frame.at());
-            if (frame.values().get(target.slot()) != Values.NONE) {
-                position.top(frame.at(frame.at() + 1));
-            } else if (target.none(position)) {
+            if (!aim(position, frame, inner.targets().get(frame.at()))) {
                 position.top(frame.at(inner.targets().size()));
-            } else if (target.choosing() != null) {
-                position.push(target.choosing(), frame.values());
-            } else {
-                position.top(frame.with(target.slot(), target.things().all(position)));
             }
         }
 

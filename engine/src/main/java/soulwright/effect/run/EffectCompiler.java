@@ -15,7 +15,6 @@ import soulwright.effect.formula.Figure;
 import soulwright.effect.formula.Listing;
 import soulwright.effect.formula.Term;
 import soulwright.game.Position;
-import soulwright.game.Values;
 
 /** Makes what the readers compiled ready to run with one machine. */
 public final class EffectCompiler {
@@ -89,11 +88,9 @@ public final class EffectCompiler {
     }
 
     private Listing<Position> listing(Compiled selector, Names names) {
-        if (selector instanceof Selector.Path path) {
-            return path(path.formula().term(), names);
-        }
-        if (selector instanceof Expression expression) {
-            return path(expression.formula().term(), names);
+        Optional<Term> path = path(selector);
+        if (path.isPresent()) {
+            return path(path.get(), names);
         }
         if (selector instanceof Selector.Union union) {
             List<Listing<Position>> parts = new ArrayList<>();
@@ -111,15 +108,9 @@ public final class EffectCompiler {
     }
 
     private Listing<Position> path(Term term, Names names) {
-        ScopedReads reads = new ScopedReads(workings, names, told);
-        if (Plural.is(term.type())) {
-            return reads.compiler().list(term);
-        }
-        Figure<Position> one = reads.compiler().figure(term);
-        return (position, test) -> {
-            long thing = one.of(position);
-            return thing != Values.NONE && test.test(thing);
-        };
+        return Plural.is(term.type())
+                ? new ScopedReads(workings, names, told).compiler().list(term)
+                : Things.single(figure(term, names)).listing();
     }
 
     static Listing<Position> joined(List<Listing<Position>> parts) {
@@ -157,7 +148,7 @@ public final class EffectCompiler {
         }
         Position nowhere = new Position(0);
         long[] fit = new Things(where(all, figure(printed.get(), names.trying()), depth)).all(nowhere);
-        Listing<Position> some = (position, test) -> any(fit, test);
+        Listing<Position> some = (position, test) -> Things.any(fit, test);
         return Printed.rest(condition, depth)
                 .map(rest -> where(some, figure(rest, names.trying()), depth))
                 .orElse(some);
@@ -165,15 +156,6 @@ public final class EffectCompiler {
 
     private static boolean isEntries(Compiled from) {
         return from instanceof Selector.Path path && path.formula().term().entries();
-    }
-
-    private static boolean any(long[] things, LongPredicate test) {
-        for (long thing : things) {
-            if (test.test(thing)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static Listing<Position> where(Listing<Position> from, Figure<Position> condition, int depth) {

@@ -36,18 +36,8 @@ final class NumberVerbs {
     private static void forGood(
             Position position, Quantity number, long[] owners, int index, Quantity.Change how, long by) {
         for (long owner : owners) {
-            long before = number.get(position, owner, index);
-            number.set(position, owner, index, after(before, how, by));
+            number.change(position, owner, index, how, by);
         }
-    }
-
-    /** What a change makes of a number. */
-    static long after(long before, Quantity.Change how, long by) {
-        return switch (how) {
-            case ADD -> before + by;
-            case SET -> by;
-            case SCALE -> Math.floorDiv(before * by, 100);
-        };
     }
 
     static Op swap(Making step) {

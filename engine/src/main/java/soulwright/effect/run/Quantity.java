@@ -15,11 +15,18 @@ public interface Quantity {
     void set(Position position, long thing, int index, long value);
 
     /**
-     * Changes it for a time.
+     * Changes it for a time; a number that cannot is changed for good.
      *
      * @param how what is done with the amount
      */
-    void lasting(Position position, long thing, int index, Change how, long amount, Span span);
+    default void lasting(Position position, long thing, int index, Change how, long amount, Span span) {
+        change(position, thing, index, how, amount);
+    }
+
+    /** Changes it for good by an amount. */
+    default void change(Position position, long thing, int index, Change how, long amount) {
+        set(position, thing, index, how.of(get(position, thing, index), amount));
+    }
 
     /** What a payment must leave. */
     default long keep() {
@@ -38,6 +45,15 @@ public interface Quantity {
     enum Change {
         ADD,
         SET,
-        SCALE
+        SCALE;
+
+        /** What it makes of a number. */
+        long of(long before, long by) {
+            return switch (this) {
+                case ADD -> before + by;
+                case SET -> by;
+                case SCALE -> Math.floorDiv(before * by, 100);
+            };
+        }
     }
 }

@@ -47,14 +47,7 @@ final class ScopedReads implements Reads<Position> {
         if (slot < 0) {
             return workings.roles(name, type);
         }
-        return (position, test) -> {
-            for (long thing : position.values().list(slot)) {
-                if (test.test(thing)) {
-                    return true;
-                }
-            }
-            return false;
-        };
+        return (position, test) -> Things.any(position.values().list(slot), test);
     }
 
     @Override

@@ -98,13 +98,6 @@ final class StepsCompiler {
     }
 
     static Things kept(int slot) {
-        return new Things((position, test) -> {
-            for (long thing : position.values().list(slot)) {
-                if (test.test(thing)) {
-                    return true;
-                }
-            }
-            return false;
-        });
+        return new Things((position, test) -> Things.any(position.values().list(slot), test));
     }
 }

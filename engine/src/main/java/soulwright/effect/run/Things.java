@@ -35,6 +35,16 @@ public final class Things {
                 one);
     }
 
+    /** Hands over one thing after the other until the test holds; gives whether it did. */
+    public static boolean any(long[] things, LongPredicate test) {
+        for (long thing : things) {
+            if (test.test(thing)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** All of them now. */
     public long[] all(Position position) {
         if (single != null) {

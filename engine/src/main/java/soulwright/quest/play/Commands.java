@@ -10,7 +10,6 @@ import soulwright.battle.play.Kinds;
 import soulwright.battle.play.Pieces;
 import soulwright.effect.run.Names;
 import soulwright.effect.run.Quantity;
-import soulwright.effect.run.Span;
 import soulwright.game.Frame;
 import soulwright.game.Happening;
 import soulwright.game.Position;
@@ -111,17 +110,6 @@ final class Commands implements Question {
             if (!Entries.isEntry(thing) && Pieces.kind(position, thing) == Kinds.PLAYER) {
                 position.put((int) thing + Pieces.COMMANDS, (int) Math.max(0, Math.min(99, value)));
             }
-        }
-
-        /** What is left of a turn is gone with it. */
-        @Override
-        public void lasting(Position position, long thing, int index, Change how, long amount, Span span) {
-            long now = get(position, thing, index);
-            set(
-                    position,
-                    thing,
-                    index,
-                    how == Change.ADD ? now + amount : how == Change.SET ? amount : now * amount / 100);
         }
     }
 }

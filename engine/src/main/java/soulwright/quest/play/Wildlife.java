@@ -78,11 +78,6 @@ final class Wildlife {
         long[] here = known.get(key(
                 ground.lands().terrain(position, land),
                 ground.lands().map(position).elevation(index)));
-        for (long monster : here == null ? find(position, land) : here) {
-            if (test.test(monster)) {
-                return true;
-            }
-        }
-        return false;
+        return Things.any(here == null ? find(position, land) : here, test);
     }
 }
