@@ -120,7 +120,7 @@ public final class AbilityWords {
     private static VerbSpec add() {
         return common(whose(new VerbSpec.Builder("add").main(FORMULA, "how much"))
                         .needs("to", NUMBER, "which number"))
-                .doc("Adds to a number as long as it stands.")
+                .doc("Adds to a number as long as it stands, to what it is set to if it is.")
                 .example("- add: 6", "  to: attack", "  who: me.monster")
                 .build();
     }
@@ -128,7 +128,7 @@ public final class AbilityWords {
     private static VerbSpec set() {
         return common(whose(new VerbSpec.Builder("set").main(PROPERTY, "which number or trait"))
                         .needs("to", VALUE, "its value"))
-                .doc("Fixes a number or a trait as long as it stands.")
+                .doc("Fixes a number or a trait as long as it stands; of several the last one counts.")
                 .example("- set: element", "  to: fire", "  who: self")
                 .build();
     }
@@ -136,7 +136,7 @@ public final class AbilityWords {
     private static VerbSpec scale() {
         return common(whose(new VerbSpec.Builder("scale").main(NUMBER, "which number"))
                         .needs("percent", FORMULA, "how many percent; 200 doubles it"))
-                .doc("Takes so many percent of a number as long as it stands.")
+                .doc("Takes so many percent of a number as long as it stands, after all that is set and added; rounded down.")
                 .example("- scale: attack", "  percent: 150", "  who: self")
                 .build();
     }

@@ -64,7 +64,7 @@ public final class CoreWords {
                         .may("who", SELECTOR, "whose number; left out, its own"))
                 .in(EVERYWHERE)
                 .tells("changed")
-                .doc("Takes so many percent of a number, for good or for a time.")
+                .doc("Takes so many percent of a number, rounded down, for good or for a time.")
                 .example("- scale: attack", "  percent: 200", "  who: self", "  until: turn-end");
         words.verb("swap")
                 .main(PROPERTY, "which number, or `place`")

@@ -23,9 +23,9 @@ final class Lasting {
     static final int WIDTH = 12;
 
     // types
-    static final int ADD = 1;
-    static final int SET = 2;
-    static final int SCALE = 3;
+    /** The first of the changes of numbers, which follow each other as those of a quantity do. */
+    static final int CHANGE = 1;
+
     static final int STATUS = 4;
     static final int GRANT = 5;
     static final int COUNT = 6;

@@ -4,7 +4,7 @@ package soulwright.effect.formula;
  * The arithmetic of formulas: whole numbers that never overflow (they stop at the ends of what a long can hold), division towards minus
  * infinity, and nothing when divided by 0.
  */
-final class Arithmetic {
+public final class Arithmetic {
     private Arithmetic() {}
 
     static long of(Operator operator, long a, long b) {
@@ -30,7 +30,8 @@ final class Arithmetic {
         };
     }
 
-    static long percent(long of, long percent) {
+    /** So many percent of a number, rounded down. */
+    public static long percent(long of, long percent) {
         return Math.floorDiv(multiply(of, percent), 100);
     }
 
@@ -42,7 +43,7 @@ final class Arithmetic {
         return x == Long.MIN_VALUE ? Long.MAX_VALUE : Math.abs(x);
     }
 
-    private static long add(long a, long b) {
+    public static long add(long a, long b) {
         long sum = a + b;
         boolean overflows = ((a ^ sum) & (b ^ sum)) < 0;
         return overflows ? (a < 0 ? Long.MIN_VALUE : Long.MAX_VALUE) : sum;

@@ -152,16 +152,14 @@ public final class Effects {
         inForce.each(position, Bundle.NUMBERS, bit, sum);
         position.printed(false);
         position.leave(before);
-        return Math.floorDiv(((sum.fixed == Values.NONE ? base : sum.fixed) + sum.added) * sum.percent, 100);
+        return sum.total.of(base);
     }
 
     private static final class Sum implements InForce.Visitor {
         private final int number;
         private final long thing;
         private final int index;
-        private long fixed = Values.NONE;
-        private long added;
-        private long percent = 100;
+        private final Total total = new Total();
 
         Sum(int number, long thing, int index) {
             this.number = number;
@@ -183,14 +181,8 @@ public final class Effects {
         }
 
         private void add(Position position, Standing standing) {
-            if (standing.index().of(position) != standing.quantity().index(index)) {
-                return;
-            }
-            long value = standing.value().of(position);
-            switch (standing.how()) {
-                case ADD -> added += value;
-                case SET -> fixed = value;
-                case SCALE -> percent = Math.floorDiv(percent * value, 100);
+            if (standing.index().of(position) == standing.quantity().index(index)) {
+                total.change(standing.how(), standing.value().of(position));
             }
         }
     }

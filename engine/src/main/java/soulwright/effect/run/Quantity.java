@@ -1,5 +1,6 @@
 package soulwright.effect.run;
 
+import soulwright.effect.formula.Arithmetic;
 import soulwright.game.Position;
 
 /** A number of things that effects can change. */
@@ -50,9 +51,9 @@ public interface Quantity {
         /** What it makes of a number. */
         long of(long before, long by) {
             return switch (this) {
-                case ADD -> before + by;
+                case ADD -> Arithmetic.add(before, by);
                 case SET -> by;
-                case SCALE -> Math.floorDiv(before * by, 100);
+                case SCALE -> Arithmetic.percent(before, by);
             };
         }
     }
