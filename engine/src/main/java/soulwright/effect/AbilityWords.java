@@ -136,7 +136,8 @@ public final class AbilityWords {
     private static VerbSpec scale() {
         return common(whose(new VerbSpec.Builder("scale").main(NUMBER, "which number"))
                         .needs("percent", FORMULA, "how many percent; 200 doubles it"))
-                .doc("Takes so many percent of a number as long as it stands, after all that is set and added; rounded down.")
+                .doc(
+                        "Takes so many percent of a number as long as it stands, after all that is set and added; rounded down.")
                 .example("- scale: attack", "  percent: 150", "  who: self")
                 .build();
     }

@@ -52,8 +52,9 @@ class TotalTest {
                   who: me
                   until: day-end
                 """.formatted(set, add, scale))).contains("now " + result);
-        assertThat(standing("{ set: karma, who: me, to: %d }, { add: %d, to: karma, who: me }, { scale: karma, who: me, percent: %d }"
-                        .formatted(set, add, scale)))
+        assertThat(standing(
+                        "{ set: karma, who: me, to: %d }, { add: %d, to: karma, who: me }, { scale: karma, who: me, percent: %d }"
+                                .formatted(set, add, scale)))
                 .contains("now " + result);
     }
 
