@@ -15,8 +15,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The schema that an entry is held against: the published one of its kind, made exact by a ruleset where its machine can do so. */
 final class DerivedSchemas {
-    /** A schema in both of its forms, and the vocabulary that goes with it. */
-    record Contract(Grammar grammar, Shape shape, Schema validator) {
+    /** A schema in all of its forms, and the vocabulary that goes with it. */
+    record Contract(Grammar grammar, JsonNode schema, Shape shape, Schema validator) {
         Vocabulary words() {
             return grammar.vocabulary();
         }
@@ -54,7 +54,8 @@ final class DerivedSchemas {
         for (Tongue tongue : entry.tongues) {
             for (YamlMap ruleset : tongue.rulesets()) {
                 derived(tongue, kind, ruleset)
-                        .ifPresent(exact -> all.add(new Contract(tongue.grammar(), exact.shape, exact.validator)));
+                        .ifPresent(exact ->
+                                all.add(new Contract(tongue.grammar(), exact.schema, exact.shape, exact.validator)));
             }
         }
         return all.isEmpty() ? general(entry, kind) : all;
@@ -62,7 +63,8 @@ final class DerivedSchemas {
 
     private List<Contract> general(Entry entry, String kind) {
         return entry.tongues.stream()
-                .map(tongue -> new Contract(tongue.grammar(), schemas.shape(kind), schemas.validator(kind)))
+                .map(tongue ->
+                        new Contract(tongue.grammar(), schemas.of(kind), schemas.shape(kind), schemas.validator(kind)))
                 .toList();
     }
 

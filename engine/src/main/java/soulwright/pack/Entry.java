@@ -7,6 +7,7 @@ import soulwright.pack.Definitions.Definition;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
 import soulwright.yaml.YamlScalar;
+import tools.jackson.databind.JsonNode;
 
 /**
  * One entry of a pack as it was read, and what the loader last made of it. The loader keeps an entry as long as its text does not change; what
@@ -50,9 +51,16 @@ final class Entry {
      * @param names every local id that was looked up, found or not
      * @param definitions the entries whose values were looked at
      * @param definition what others see of it
+     * @param schema it was held against
      * @param clean whether nothing was found; only then it need not be checked again
      */
-    record Checked(YamlMap tree, Set<String> names, Set<String> definitions, Definition definition, boolean clean) {}
+    record Checked(
+            YamlMap tree,
+            Set<String> names,
+            Set<String> definitions,
+            Definition definition,
+            JsonNode schema,
+            boolean clean) {}
 
     Entry(LoadedPack pack, Kind kind, String local, YamlMap raw) {
         this.pack = pack;

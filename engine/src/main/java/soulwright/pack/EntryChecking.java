@@ -10,7 +10,6 @@ import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
 import soulwright.diagnostic.Sink;
-import soulwright.effect.Vocabulary;
 import soulwright.pack.Definitions.Definition;
 
 /** Checks one entry with the vocabulary it is written in, and notes on the entry what came of it. */
@@ -50,13 +49,15 @@ final class EntryChecking {
                         entry.id(),
                         entry.isAbstract(),
                         entry.tree(),
-                        chosen.words,
+                        chosen.contract.words(),
                         chosen.meanings),
+                chosen.contract.schema(),
                 chosen.found.isEmpty() && !chosen.names.isDoubtful());
         return located(entry, chosen.found);
     }
 
-    private record Attempt(Vocabulary words, List<Diagnostic> found, EntryNames names, Meanings meanings) {}
+    private record Attempt(
+            DerivedSchemas.Contract contract, List<Diagnostic> found, EntryNames names, Meanings meanings) {}
 
     private Attempt attempt(Entry entry, DerivedSchemas.Contract contract) {
         List<Diagnostic> found = new ArrayList<>();
@@ -67,7 +68,7 @@ final class EntryChecking {
         if (entry.kind.declaresWords()) {
             entry.tongues.forEach(tongue -> tongue.machine().declaredBy(entry.tree(), sink));
         }
-        return new Attempt(contract.words(), found, names, meanings);
+        return new Attempt(contract, found, names, meanings);
     }
 
     private List<Diagnostic> shapeOnly(Entry entry) {

@@ -65,6 +65,13 @@ final class LinkRound {
         return someBroken ? inGame(entry -> !entry.pack.broken) : all;
     }
 
+    /** Every entry as it is written, whatever is wrong with it. */
+    List<Sheet> sheets() {
+        return entries.stream()
+                .map(entry -> Sheet.of(entry, parents.parentOf(entry), toolkit.schemas()))
+                .toList();
+    }
+
     private Definitions inGame(Predicate<Entry> where) {
         List<Entry> chosen = new ArrayList<>(entries.size());
         for (Entry entry : entries) {

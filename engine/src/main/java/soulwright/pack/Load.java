@@ -15,8 +15,14 @@ import soulwright.diagnostic.Severity;
  * @param findings of all packs, in the order of files and lines
  * @param definitions the finished entries of the packs that are not broken
  * @param languages the translations of those packs
+ * @param sheets all entries as they are written, also those of broken packs, in the order of packs and files
  */
-public record Load(List<PackStatus> packs, List<Diagnostic> findings, Definitions definitions, Languages languages) {
+public record Load(
+        List<PackStatus> packs,
+        List<Diagnostic> findings,
+        Definitions definitions,
+        Languages languages,
+        List<Sheet> sheets) {
     static final Comparator<Diagnostic> BY_PLACE = Comparator.comparing(
                     (Diagnostic finding) -> finding.place().file())
             .thenComparingInt(finding -> finding.place().line())
@@ -26,11 +32,12 @@ public record Load(List<PackStatus> packs, List<Diagnostic> findings, Definition
     public Load {
         packs = List.copyOf(packs);
         findings = List.copyOf(findings);
+        sheets = List.copyOf(sheets);
     }
 
     static Load empty() {
         Definitions none = Definitions.of(List.of());
-        return new Load(List.of(), List.of(), none, Languages.of(List.of(), none));
+        return new Load(List.of(), List.of(), none, Languages.of(List.of(), none), List.of());
     }
 
     /**

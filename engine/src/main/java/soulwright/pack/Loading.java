@@ -47,7 +47,11 @@ final class Loading {
         findings.sort(Load.BY_PLACE);
         Definitions definitions = round.definitions();
         return new Load(
-                order.stream().map(Loading::status).toList(), findings, definitions, Languages.of(order, definitions));
+                order.stream().map(Loading::status).toList(),
+                findings,
+                definitions,
+                Languages.of(order, definitions),
+                round.sheets());
     }
 
     /** Each mistake once: what children inherit is told where it is written, by the entry that wrote it if that was asked. */
