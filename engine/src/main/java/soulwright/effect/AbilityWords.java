@@ -40,6 +40,7 @@ public final class AbilityWords {
 
     private static VerbSpec on() {
         return common(heard(new VerbSpec.Builder("on").main(ID, "which event", "events")))
+                .may("prompt", TEXT, "what its player is asked where he may decline; left out, a plain question")
                 .may("targets", TARGETS, "what is chosen first; without a candidate nothing happens")
                 .may("cost", STEPS, "what is paid; if it cannot be, nothing happens")
                 .needs("do", STEPS, "what is done then")

@@ -195,6 +195,7 @@ public final class CoreWords {
         words.verb("choose")
                 .main(OPTIONS, "the options; one whose `when` does not hold is not offered")
                 .may("by", SELECTOR, "who chooses; left out, the one who acts", "player")
+                .may("prompt", TEXT, SelectorWords.PROMPT)
                 .in(EVERYWHERE)
                 .doc("A player picks one of several things that can be done.")
                 .example(

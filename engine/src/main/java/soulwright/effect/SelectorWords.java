@@ -4,12 +4,16 @@ import static soulwright.effect.Parameter.Form.CONDITION;
 import static soulwright.effect.Parameter.Form.CONDITIONS;
 import static soulwright.effect.Parameter.Form.FORMULA;
 import static soulwright.effect.Parameter.Form.SELECTOR;
+import static soulwright.effect.Parameter.Form.TEXT;
 
 import java.util.List;
 
 /** The ways to say which things are meant, beside a path and a list of paths. */
 public final class SelectorWords {
     private static final String WHERE = "only those for which it holds; bare names are the candidate's";
+
+    /** Of whatever asks a player something. */
+    static final String PROMPT = "what the player is asked; left out, a plain question";
 
     private SelectorWords() {}
 
@@ -28,9 +32,10 @@ public final class SelectorWords {
                         .may("matching", CONDITIONS, "one for each condition, all different")
                         .may("count", FORMULA, "how many; left out, one")
                         .may("by", SELECTOR, "who chooses; left out, the one who acts", "player")
+                        .may("prompt", TEXT, PROMPT)
                         .may("prefer", FORMULA, "how much a computer player likes each; bare names are the candidate's")
                         .doc("Those that a player chooses.")
-                        .example("{ choose: opponent.field, where: not shielded }")
+                        .example("{ choose: opponent.field, where: not shielded, prompt: \"Whom do you attack?\" }")
                         .build(),
                 new VerbSpec.Builder("random")
                         .main(SELECTOR, "from which")
@@ -44,6 +49,7 @@ public final class SelectorWords {
                         .main(SELECTOR, "in which zones")
                         .may("where", CONDITION, WHERE)
                         .may("by", SELECTOR, "who chooses; left out, the one who acts", "player")
+                        .may("prompt", TEXT, PROMPT)
                         .doc("A free place that a player chooses.")
                         .example("{ place: me.field }")
                         .build(),

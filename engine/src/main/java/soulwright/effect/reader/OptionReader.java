@@ -94,7 +94,9 @@ final class OptionReader {
                 now = now.with(entry.key().text(), Type.UNKNOWN);
             }
         }
-        return new Targets(node, selectors);
+        Targets targets = new Targets(node, selectors);
+        new AskedAlike(readers.language().findings()).check(targets);
+        return targets;
     }
 
     /** The scope of what follows targets. */

@@ -74,7 +74,10 @@ public final class BundleCompiler {
         Figure<Position> chance = ability.argument("chance")
                 .<Figure<Position>>map(value -> hearing.figure(value, names))
                 .orElse(null);
-        HearTask task = new HearTask(workings, deed, chance, times(ability), may, source(ability));
+        Message prompt = ability.argument("prompt")
+                .map(text -> Message.of(text, "", hearing, names))
+                .orElse(null);
+        HearTask task = new HearTask(workings, deed, chance, times(ability), may, prompt, source(ability));
         hearings.add(new Hearing(workings.event(event), concern, task));
     }
 

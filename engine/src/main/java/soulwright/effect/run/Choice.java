@@ -30,7 +30,7 @@ record Choice(
             Optional<Steps> steps = option.argument("do").map(Steps.class::cast);
             choices.add(new Choice(
                     choices.size(),
-                    Message.of(option.argument("name"), compiler, names),
+                    Message.of(option.argument("name").orElse(null), "", compiler, names),
                     compiler.condition(option.argument("when"), names),
                     compiler.condition(option.argument("weight"), names),
                     option.argument("prefer")

@@ -11,12 +11,15 @@ final class ChooseOption implements Question {
     private final Workings workings;
     private final List<Choice> choices;
     private final Figure<Position> by;
+    private final Message prompt;
     private final String source;
 
-    private ChooseOption(Workings workings, List<Choice> choices, Figure<Position> by, String source) {
+    private ChooseOption(
+            Workings workings, List<Choice> choices, Figure<Position> by, Message prompt, String source) {
         this.workings = workings;
         this.choices = choices;
         this.by = by;
+        this.prompt = prompt;
         this.source = source;
     }
 
@@ -25,7 +28,8 @@ final class ChooseOption implements Question {
                 ? step.figure("by")
                 : position -> position.values().get(Names.ME);
         List<Choice> choices = Choice.of(step.options().options(), step.compiler(), step.names());
-        ChooseOption question = new ChooseOption(step.workings(), choices, by, step.source());
+        Message prompt = step.message("prompt", "What will you do?");
+        ChooseOption question = new ChooseOption(step.workings(), choices, by, prompt, step.source());
         return Op.pushing(position -> now -> now.push(question, now.values()));
     }
 
@@ -73,7 +77,7 @@ final class ChooseOption implements Question {
 
     @Override
     public String question(Position position, Frame frame) {
-        return "What will you do?";
+        return prompt.text(position);
     }
 
     @Override

@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import soulwright.effect.Plural;
-import soulwright.effect.Type;
 import soulwright.effect.compiled.Bunch;
 import soulwright.effect.compiled.Compiled;
+import soulwright.effect.compiled.Phrases;
 import soulwright.effect.compiled.Selector;
 import soulwright.effect.formula.Figure;
 import soulwright.effect.formula.Listing;
@@ -27,10 +26,6 @@ import soulwright.game.Values;
  */
 final class ChooseThings implements Question {
     private static final int ASKING = 1;
-    /** Kinds of things whose names say nothing to players. */
-    private static final Set<String> VAGUE =
-            Set.of("possession", "card", "owner", "fighter", "character", "item", "equipment");
-
     private final Workings workings;
     private final Things candidates;
     private final Things from;
@@ -41,10 +36,9 @@ final class ChooseThings implements Question {
     private final int depth;
     private final int slot;
     private final String source;
-    private final String name;
-    private final String thing;
+    private final Message prompt;
 
-    private ChooseThings(EffectCompiler compiler, Selector.Pick pick, Names names, int slot, String name) {
+    private ChooseThings(EffectCompiler compiler, Selector.Pick pick, Names names, int slot) {
         this.workings = compiler.workings();
         this.candidates = new Things(allowed(compiler.candidates(pick, names)));
         this.from = compiler.things(pick.from(), names);
@@ -60,8 +54,7 @@ final class ChooseThings implements Question {
         this.depth = prefer == null ? 0 : names.depth();
         this.slot = slot;
         this.source = pick.source().place().toString();
-        this.name = name;
-        this.thing = word(Plural.one(pick.type()));
+        this.prompt = Message.of(pick.arguments().get("prompt"), Phrases.choose(pick), compiler, names);
     }
 
     /** Those that may be chosen by what is being done. */
@@ -75,19 +68,8 @@ final class ChooseThings implements Question {
         return action == Values.NONE || workings.mayChoose(position, thing, action);
     }
 
-    /** What is chosen, in words for players. */
-    private static String word(Type type) {
-        boolean plain = type instanceof Type.Thing thing && !VAGUE.contains(thing.kind());
-        return plain ? "a " + ((Type.Thing) type).kind() : "one";
-    }
-
     static ChooseThings of(EffectCompiler compiler, Selector.Pick pick, Names names, int slot) {
-        return new ChooseThings(compiler, pick, names, slot, "");
-    }
-
-    /** A target of an act, which has a name of its own. */
-    static ChooseThings target(EffectCompiler compiler, Selector.Pick pick, Names names, int slot, String name) {
-        return new ChooseThings(compiler, pick, names, slot, name);
+        return new ChooseThings(compiler, pick, names, slot);
     }
 
     private static List<Figure<Position>> conditions(
@@ -127,7 +109,7 @@ final class ChooseThings implements Question {
         long[] left =
                 LongStream.of(seen).filter(thing -> isAllowed(position, thing)).toArray();
         long[] chosen = frame.values().list(slot);
-        long wanted = Math.max(0, Math.min(count.of(position), left.length + chosen.length)) - chosen.length;
+        long wanted = wanted(position, frame, left.length);
         if (wanted == 0) {
             finish(position, frame, chosen);
             return;
@@ -142,6 +124,12 @@ final class ChooseThings implements Question {
                 position.offer(thing);
             }
         }
+    }
+
+    /** How many more he chooses of those that are left. */
+    private long wanted(Position position, Frame frame, int left) {
+        int chosen = frame.values().list(slot).length;
+        return Math.max(0, Math.min(count.of(position), left + chosen)) - chosen;
     }
 
     private void finish(Position position, Frame frame, long[] chosen) {
@@ -203,9 +191,8 @@ final class ChooseThings implements Question {
 
     @Override
     public String question(Position position, Frame frame) {
-        return name.isEmpty()
-                ? "Choose %s".formatted(thing)
-                : "Choose %s (%s)".formatted(thing, name.replace('-', ' '));
+        long more = wanted(position, frame, position.offered());
+        return prompt.text(position) + (more > 1 ? " (%d to choose)".formatted(more) : "");
     }
 
     @Override

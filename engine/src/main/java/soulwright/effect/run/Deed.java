@@ -8,6 +8,7 @@ import soulwright.effect.compiled.Ability;
 import soulwright.effect.compiled.Act;
 import soulwright.effect.compiled.Compiled;
 import soulwright.effect.compiled.Limit;
+import soulwright.effect.compiled.Phrases;
 import soulwright.effect.compiled.Selector;
 import soulwright.effect.compiled.Step;
 import soulwright.effect.compiled.Steps;
@@ -98,7 +99,7 @@ public final class Deed {
                 boolean choose = selector instanceof Selector.Pick pick
                         && pick.how().name().equals("choose");
                 ChooseThings choosing = choose
-                        ? ChooseThings.target(compiler, (Selector.Pick) selector, now, slot, target.getKey())
+                        ? ChooseThings.of(compiler, (Selector.Pick) selector, now, slot)
                         : null;
                 Things things = choosing == null ? compiler.things(selector, now) : choosing.candidates();
                 targets.add(new Target(target.getKey(), slot, selector, choosing, things));
@@ -227,7 +228,7 @@ public final class Deed {
                 .filter(one -> one.things().none(position))
                 .findFirst()
                 .orElse(last);
-        return Lacking.words(target.from());
+        return Phrases.nothing(target.from());
     }
 
     /** Why it cannot be done with any card, in words for its player. */
@@ -236,7 +237,7 @@ public final class Deed {
         String reason = when.missing(position)
                 .orElseGet(() -> with == null || !with.none(position) || cards.isEmpty()
                         ? "none of your cards for it can be used now"
-                        : Lacking.words(cards.get()));
+                        : Phrases.nothing(cards.get()));
         position.leave(before);
         return reason;
     }

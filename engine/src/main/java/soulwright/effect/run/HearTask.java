@@ -17,20 +17,29 @@ final class HearTask implements Question {
     private final @Nullable Figure<Position> chance;
     private final @Nullable Times times;
     private final boolean may;
+    private final @Nullable Message prompt;
     private final String source;
 
+    /**
+     * A task for an ability.
+     *
+     * @param may whether its player may decline
+     * @param prompt how he is asked then; null for a plain question
+     */
     HearTask(
             Workings workings,
             Deed deed,
             @Nullable Figure<Position> chance,
             @Nullable Times times,
             boolean may,
+            @Nullable Message prompt,
             String source) {
         this.workings = workings;
         this.deed = deed;
         this.chance = chance;
         this.times = times;
         this.may = may;
+        this.prompt = prompt;
         this.source = source;
     }
 
@@ -82,6 +91,9 @@ final class HearTask implements Question {
 
     @Override
     public String question(Position position, Frame frame) {
+        if (prompt != null) {
+            return prompt.text(position);
+        }
         long self = frame.values().get(Names.SELF);
         return self == Values.NONE ? "Do it?" : "Use " + workings.words(position, self) + "?";
     }

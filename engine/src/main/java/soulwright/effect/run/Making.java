@@ -150,6 +150,11 @@ public final class Making {
         return steps.names().next();
     }
 
+    /** A text for players; other words where the parameter is left out. */
+    Message message(String parameter, String otherwise) {
+        return Message.of(step.argument(parameter).orElse(null), otherwise, compiler(), names());
+    }
+
     Options options() {
         return (Options) argument(verb());
     }

@@ -3,6 +3,7 @@ package soulwright.effect.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import soulwright.effect.Type;
 import soulwright.effect.compiled.Compiled;
 import soulwright.effect.compiled.Text;
@@ -24,9 +25,10 @@ final class Message {
         this.plain = plain;
     }
 
-    static Message of(Optional<? extends Compiled> text, EffectCompiler compiler, Names names) {
-        if (!(text.orElse(null) instanceof Text written)) {
-            return new Message(compiler.workings(), List.of(""), List.of(), List.of());
+    /** What the author wrote, or other words where he wrote nothing. */
+    static Message of(@Nullable Compiled text, String otherwise, EffectCompiler compiler, Names names) {
+        if (!(text instanceof Text written)) {
+            return new Message(compiler.workings(), List.of(otherwise), List.of(), List.of());
         }
         List<String> words = new ArrayList<>();
         List<Figure<Position>> figures = new ArrayList<>();
@@ -44,7 +46,7 @@ final class Message {
     }
 
     static Op make(Making step) {
-        Message message = of(Optional.of(step.argument("message")), step.compiler(), step.names());
+        Message message = step.message("message", "");
         Optional<Things> who = step.has("who") ? Optional.of(step.things("who")) : Optional.empty();
         Workings workings = step.workings();
         return position -> {

@@ -95,6 +95,11 @@ public final class Played {
         return game.decision().kind();
     }
 
+    /** How it is asked, in words. */
+    public String prompt() {
+        return game.decision().question();
+    }
+
     // going on
 
     /** Lets everybody pass until a seat is asked for the first command of a turn of its own; always goes on to another turn. */

@@ -1,25 +1,28 @@
-package soulwright.effect.run;
+package soulwright.effect.compiled;
 
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import soulwright.effect.compiled.Compiled;
-import soulwright.effect.compiled.Expression;
-import soulwright.effect.compiled.Selector;
 import soulwright.effect.formula.PlainWords;
 import soulwright.effect.formula.Term;
 
-/** Says in plain words that there is nothing to choose from: "you have no items". */
-final class Lacking {
-    private Lacking() {}
+/** Says selectors in plain words, for players who choose where the pack's author says nothing. */
+public final class Phrases {
+    private Phrases() {}
 
-    static String words(Compiled selector) {
+    /** Asks for one of what a selector picks from: "Choose one of your items". */
+    public static String choose(Selector.Pick pick) {
+        return "Choose one of " + named(pick.from());
+    }
+
+    /** That there is nothing to choose from: "you have no items". */
+    public static String nothing(Compiled selector) {
         if (selector instanceof Selector.Union union) {
-            return union.selectors().stream().map(Lacking::words).collect(Collectors.joining(", and "));
+            return union.selectors().stream().map(Phrases::nothing).collect(Collectors.joining(", and "));
         }
         if (selector instanceof Selector.Pick pick) {
             return pick.arguments().containsKey("where")
                     ? "none of " + named(pick.from()) + " can be chosen"
-                    : words(pick.from());
+                    : nothing(pick.from());
         }
         Term term = term(selector);
         return term == null ? "there is nothing to choose" : PlainWords.nothing(term);
@@ -27,7 +30,7 @@ final class Lacking {
 
     private static String named(Compiled from) {
         if (from instanceof Selector.Union union) {
-            return union.selectors().stream().map(Lacking::named).collect(Collectors.joining(" and "));
+            return union.selectors().stream().map(Phrases::named).collect(Collectors.joining(" and "));
         }
         if (from instanceof Selector.Pick pick) {
             return named(pick.from());
