@@ -2,6 +2,9 @@ package soulwright.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -19,6 +22,7 @@ import soulwright.yaml.YamlMap;
 /** The pack that ships is without a finding, complete, and true to the tables of the rules. */
 @TestInstance(Lifecycle.PER_CLASS)
 class ShippedContentTest {
+    private static final Path ROOT = Path.of("..", "content", "soul-master");
     private static final List<String> ELEMENTS = List.of("earth", "water", "fire", "wind");
     private static final List<String> LEVELS =
             IntStream.rangeClosed(1, 8).mapToObj(Integer::toString).toList();
@@ -27,14 +31,33 @@ class ShippedContentTest {
 
     @BeforeAll
     void open() {
-        Path root = Path.of("..", "content", "soul-master");
-        load = Workspace.open(List.of(new FolderFiles(root, "soul-master")), Toolkit.standard())
+        load = Workspace.open(List.of(new FolderFiles(ROOT, "soul-master")), Toolkit.standard())
                 .load();
     }
 
     @Test
     void nothingIsWrongWithIt() {
         assertThat(load.findings()).isEmpty();
+    }
+
+    /** Of a map that chooses things, the prompt stands on the same line. */
+    @Test
+    void whateverPlayersChooseTheyAreAskedForInWordsOfItsOwn() throws IOException {
+        try (Stream<Path> files = Files.walk(ROOT)) {
+            assertThat(files.filter(file -> file.toString().endsWith(".yaml"))
+                            .flatMap(ShippedContentTest::lines)
+                            .filter(line -> line.contains("{ choose:")))
+                    .hasSizeGreaterThan(30)
+                    .allMatch(line -> line.contains(" prompt: "));
+        }
+    }
+
+    private static Stream<String> lines(Path file) {
+        try {
+            return Files.readAllLines(file).stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @ParameterizedTest(name = "at least {1} {0}")
