@@ -14,8 +14,7 @@ final class ChooseOption implements Question {
     private final Message prompt;
     private final String source;
 
-    private ChooseOption(
-            Workings workings, List<Choice> choices, Figure<Position> by, Message prompt, String source) {
+    private ChooseOption(Workings workings, List<Choice> choices, Figure<Position> by, Message prompt, String source) {
         this.workings = workings;
         this.choices = choices;
         this.by = by;

@@ -98,9 +98,7 @@ public final class Deed {
                 Selector selector = target.getValue();
                 boolean choose = selector instanceof Selector.Pick pick
                         && pick.how().name().equals("choose");
-                ChooseThings choosing = choose
-                        ? ChooseThings.of(compiler, (Selector.Pick) selector, now, slot)
-                        : null;
+                ChooseThings choosing = choose ? ChooseThings.of(compiler, (Selector.Pick) selector, now, slot) : null;
                 Things things = choosing == null ? compiler.things(selector, now) : choosing.candidates();
                 targets.add(new Target(target.getKey(), slot, selector, choosing, things));
                 now = now.with(target.getKey());

@@ -14,10 +14,10 @@ class PromptTest {
     }
 
     @Test
-    @DisplayName("prompt: of a target, of a choice in a step, of options and of an ability is what players read, with its braces filled in")
+    @DisplayName(
+            "prompt: of a target, of a choice in a step, of options and of an ability is what players read, with its braces filled in")
     void authorsSayHowPlayersAreAsked() {
-        Played aimed = World.small()
-                .rule("commands.ask", """
+        Played aimed = World.small().rule("commands.ask", """
                         name: ask
                         cost: []
                         targets:
@@ -26,12 +26,11 @@ class PromptTest {
                         do:
                           - raise: weak-one.worth
                             who: strong-one
-                        """)
-                .start()
-                .choose("ask");
+                        """).start().choose("ask");
         assertThat(aimed.prompt()).isEqualTo("Who gives?");
         assertThat(aimed.choose("water-jelly").prompt()).isEqualTo("Who gets all that Water Jelly is worth?");
-        assertThat(asked("- consume: { choose: me.monsters, prompt: \"Who goes?\" }").prompt())
+        assertThat(asked("- consume: { choose: me.monsters, prompt: \"Who goes?\" }")
+                        .prompt())
                 .isEqualTo("Who goes?");
         assertThat(asked("""
                         - choose:
@@ -40,7 +39,8 @@ class PromptTest {
                           prompt: "Does {me} go on?"
                         """).prompt()).isEqualTo("Does P0 go on?");
         Played told = World.small()
-                .always("{ on: visited, who: any, may: true, prompt: \"A tip for the porter?\", do: [ { message: Thanks. } ] }")
+                .always(
+                        "{ on: visited, who: any, may: true, prompt: \"A tip for the porter?\", do: [ { message: Thanks. } ] }")
                 .start()
                 .choose("visit");
         assertThat(told.prompt()).isEqualTo("A tip for the porter?");
@@ -55,17 +55,15 @@ class PromptTest {
     })
     @DisplayName("choose: without a prompt a player is asked in plain words, and never reads what a name is in YAML")
     void plainWordsOtherwise(String from, String words) {
-        Played played = World.small()
-                .rule("commands.ask", """
+        Played played =
+                World.small().rule("commands.ask", """
                         name: ask
                         cost: []
                         targets:
                           internal-name: { choose: %s }
                         do:
                           - message: "{internal-name}"
-                        """.formatted(from))
-                .start()
-                .choose("ask");
+                        """.formatted(from)).start().choose("ask");
         assertThat(played.prompt()).isEqualTo(words);
     }
 
