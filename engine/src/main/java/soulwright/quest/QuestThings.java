@@ -56,7 +56,11 @@ final class QuestThings {
                 .number("appeal", "how much `me` likes the best service that it offers him now, as its `prefer` says")
                 .truth(
                         "open-to-me",
-                        "it has a dwelling without a ruin that `me` may visit, at this time of day or another");
+                        "it has a dwelling without a ruin that `me` may visit, at this time of day or another")
+                .truth("open-now", "it has a dwelling without a ruin that is open at this time of day")
+                .truth(
+                        "of-use-to-me",
+                        "it offers something that `me` can have now; where `me` does not stand, that may be possible");
     }
 
     private static void places(Words.Builder words) {

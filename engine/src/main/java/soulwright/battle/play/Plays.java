@@ -1,32 +1,25 @@
 package soulwright.battle.play;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import soulwright.content.ruleset.QuestRuleset;
-import soulwright.effect.run.Names;
 import soulwright.game.Frame;
 import soulwright.game.Position;
-import soulwright.game.Question;
 import soulwright.game.Refusal;
-import soulwright.game.Topic;
 
 /**
  * A summoner chooses what he does in this round. It is kept in his row until he acts; against another summoner nobody sees it before. While cards
  * are dealt before the first round, only the ruleset's opening choice is offered, or to do nothing.
  */
-public final class Plays implements Question {
+public final class Plays extends ActQuestion {
     /** The place of the frame during the opening. */
     public static final int OPENING = 1;
-
-    /** To do nothing in the opening. */
-    private static final long NOTHING = -1;
 
     private final BattleGround ground;
     private final ActList acts;
     private final int opening;
 
     Plays(BattleGround ground, QuestRuleset rules) {
+        super("nothing", "Nobody");
         this.ground = ground;
         this.acts = new ActList(ground, rules.battle().choices(), true);
         this.opening = rules.battle()
@@ -40,8 +33,13 @@ public final class Plays implements Question {
     }
 
     @Override
+    protected ActList acts(Position position, Frame frame) {
+        return acts;
+    }
+
+    @Override
     public void run(Position position, Frame frame) {
-        long side = frame.values().get(Names.ME);
+        long side = player(frame);
         position.ask(ground.workings().seat(position, side));
         offer(position, side, frame.at() == OPENING);
         if (position.offered() == 0) {
@@ -62,18 +60,18 @@ public final class Plays implements Question {
         if (opening >= 0) {
             acts.offer(position, side, opening);
         }
-        position.offer(NOTHING);
+        position.offer(NONE);
     }
 
     @Override
     public void chosen(Position position, Frame frame, long option) {
-        keep(position, (int) frame.values().get(Names.ME), option);
+        keep(position, (int) player(frame), option);
         position.pop();
     }
 
     private static void keep(Position position, int side, long option) {
-        position.put(side + Pieces.PLAY, option == NOTHING ? 0 : ActList.index(option) + 1);
-        position.put(side + Pieces.PLAY_CARD, option == NOTHING ? 0 : (int) ActList.card(option));
+        position.put(side + Pieces.PLAY, option == NONE ? 0 : ActList.index(option) + 1);
+        position.put(side + Pieces.PLAY_CARD, option == NONE ? 0 : (int) ActList.card(option));
     }
 
     /** Chooses anew for a side whose choice the viewer of an imagined game cannot know. */
@@ -84,7 +82,7 @@ public final class Plays implements Question {
         keep(
                 position,
                 side,
-                count == 0 ? NOTHING : position.option(position.rng().below(count)));
+                count == 0 ? NONE : position.option(position.rng().below(count)));
         position.withdraw();
     }
 
@@ -98,43 +96,16 @@ public final class Plays implements Question {
         return frame.at() == OPENING ? "Whom do you bring out first?" : "What will you do in this round?";
     }
 
-    @Override
-    public String key(Position position, Frame frame, long option) {
-        return option == NOTHING ? "nothing" : acts.key(position, option);
-    }
-
-    @Override
-    public String words(Position position, Frame frame, long option) {
-        return option == NOTHING ? "Nobody" : acts.words(position, option);
-    }
-
-    @Override
-    public Optional<Topic> topic(Position position, Frame frame, long option) {
-        return option == NOTHING ? Optional.empty() : acts.topic(position, option);
-    }
-
-    @Override
-    public long preference(Position position, Frame frame, long option) {
-        return option == NOTHING
-                ? 0
-                : acts.preference(position, option, frame.values().get(Names.ME));
-    }
-
+    /** While cards are dealt nothing is refused: those that cannot be brought out are no choices of that moment. */
     @Override
     public List<Refusal> refused(Position position, Frame frame) {
-        List<Refusal> refused = new ArrayList<>();
-        for (int i = 0; i < acts.size(); i++) {
-            if (frame.at() != OPENING) {
-                acts.refusal(position, i, frame.values().get(Names.ME)).ifPresent(refused::add);
-            }
-        }
-        return refused;
+        return frame.at() == OPENING ? List.of() : super.refused(position, frame);
     }
 
     @Override
     public boolean sealed(Position position, Frame frame) {
         return Sides.hasSummoner(
-                position, Sides.opponent(position, frame.values().get(Names.ME)));
+                position, Sides.opponent(position, player(frame)));
     }
 
     @Override

@@ -15,7 +15,6 @@ import soulwright.effect.run.Making;
 import soulwright.effect.run.Names;
 import soulwright.effect.run.Numbering;
 import soulwright.effect.run.Op;
-import soulwright.effect.run.StepsTask;
 import soulwright.effect.run.Things;
 import soulwright.game.Frame;
 import soulwright.game.Happening;
@@ -30,19 +29,15 @@ final class Battles implements Task {
 
     private final QuestGround ground;
     private final int kind;
-    private final StepsTask won;
-    private final StepsTask lost;
-    private final StepsTask unbeaten;
+    private final Aftermath after;
     private final String source;
     private final int bySlot;
     private final int foeSlot;
 
-    private Battles(QuestGround ground, Making step, StepsTask won, StepsTask lost, StepsTask unbeaten) {
+    private Battles(QuestGround ground, Making step, Aftermath after) {
         this.ground = ground;
         this.kind = ground.battle().workings().set("battle-kinds").indexOf(step.word("kind"));
-        this.won = won;
-        this.lost = lost;
-        this.unbeaten = unbeaten;
+        this.after = after;
         this.source = step.source();
         this.bySlot = step.free();
         this.foeSlot = bySlot + 1;
@@ -50,13 +45,13 @@ final class Battles implements Task {
 
     /** Battles of a step after which nothing is done. */
     static Battles without(QuestGround ground, Making step) {
-        return new Battles(ground, step, StepsTask.NONE, StepsTask.NONE, StepsTask.NONE);
+        return new Battles(ground, step, Aftermath.NOTHING);
     }
 
     static Op make(QuestGround ground, Making step) {
         Things against = step.things("battle");
         Things by = step.thingsOrMe("by");
-        Battles battles = new Battles(ground, step, step.steps("won"), step.steps("lost"), step.steps("unbeaten"));
+        Battles battles = new Battles(ground, step, Aftermath.of(step));
         return Op.pushing(position -> {
             long foe = against.one(position);
             long fighter = by.one(position);
@@ -92,10 +87,7 @@ final class Battles implements Task {
         int ending = position.at(Globals.ENDED);
         position.pop();
         told(ground, position, by, foe, ending);
-        StepsTask then = ending == Ending.WON ? won : ending == Ending.LOST ? lost : unbeaten;
-        if (ending != Ending.NOBODY && !then.isEmpty()) {
-            position.push(then, frame.values());
-        }
+        after.push(position, ending, frame.values());
         settle(position, by, by, Ending.LOST == ending ? Ending.WON : Ending.LOST);
         settle(position, foe, by, ending);
     }

@@ -1,24 +1,20 @@
 package soulwright.quest.play;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import soulwright.battle.play.ActList;
+import soulwright.battle.play.ActQuestion;
 import soulwright.battle.play.Entries;
 import soulwright.battle.play.Globals;
 import soulwright.battle.play.Kinds;
 import soulwright.battle.play.Pieces;
-import soulwright.effect.run.Names;
 import soulwright.effect.run.Quantity;
 import soulwright.game.Frame;
 import soulwright.game.Happening;
 import soulwright.game.Position;
-import soulwright.game.Question;
-import soulwright.game.Refusal;
 import soulwright.game.Topic;
 
 /** A player gives one of his turn's commands. One that says nothing of a cost takes one of those that he has left. */
-final class Commands implements Question {
+final class Commands extends ActQuestion {
     private final QuestGround ground;
 
     Commands(QuestGround ground) {
@@ -26,8 +22,13 @@ final class Commands implements Question {
     }
 
     @Override
+    protected ActList acts(Position position, Frame frame) {
+        return ground.commands();
+    }
+
+    @Override
     public void run(Position position, Frame frame) {
-        long player = frame.values().get(Names.ME);
+        long player = player(frame);
         position.ask(ground.battle().workings().seat(position, player));
         ground.commands().offerAll(position, player);
         if (position.offered() == 0) {
@@ -38,7 +39,7 @@ final class Commands implements Question {
 
     @Override
     public void chosen(Position position, Frame frame, long option) {
-        int player = (int) frame.values().get(Names.ME);
+        int player = (int) player(frame);
         position.pop();
         if (!ground.commands().hasCost(ActList.index(option))) {
             position.add(player + Pieces.COMMANDS, -1);
@@ -59,37 +60,8 @@ final class Commands implements Question {
 
     @Override
     public String question(Position position, Frame frame) {
-        int left = position.at((int) frame.values().get(Names.ME) + Pieces.COMMANDS);
+        int left = position.at((int) player(frame) + Pieces.COMMANDS);
         return left == 1 ? "Your command? (the last of this turn)" : "Your command? (%d left)".formatted(left);
-    }
-
-    @Override
-    public String key(Position position, Frame frame, long option) {
-        return ground.commands().key(position, option);
-    }
-
-    @Override
-    public String words(Position position, Frame frame, long option) {
-        return ground.commands().words(position, option);
-    }
-
-    @Override
-    public Optional<Topic> topic(Position position, Frame frame, long option) {
-        return ground.commands().topic(position, option);
-    }
-
-    @Override
-    public long preference(Position position, Frame frame, long option) {
-        return ground.commands().preference(position, option, frame.values().get(Names.ME));
-    }
-
-    @Override
-    public List<Refusal> refused(Position position, Frame frame) {
-        List<Refusal> refused = new ArrayList<>();
-        for (int i = 0; i < ground.commands().size(); i++) {
-            ground.commands().refusal(position, i, frame.values().get(Names.ME)).ifPresent(refused::add);
-        }
-        return refused;
     }
 
     @Override

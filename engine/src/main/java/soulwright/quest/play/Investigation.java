@@ -18,18 +18,14 @@ final class Investigation implements Task {
 
     private final QuestGround ground;
     private final Battles battle;
-    private final StepsTask won;
-    private final StepsTask lost;
-    private final StepsTask unbeaten;
+    private final Aftermath after;
     private final String source;
     private final int landSlot;
 
     Investigation(QuestGround ground, Making step) {
         this.ground = ground;
         this.battle = Battles.without(ground, step);
-        this.won = step.steps("won");
-        this.lost = step.steps("lost");
-        this.unbeaten = step.steps("unbeaten");
+        this.after = Aftermath.of(step);
         this.source = step.source();
         this.landSlot = step.free() + 2;
     }
@@ -67,10 +63,7 @@ final class Investigation implements Task {
     private void fought(Position position, Frame frame, long land) {
         int ending = position.at(Globals.ENDED);
         position.pop();
-        StepsTask then = ending == Ending.WON ? won : ending == Ending.LOST ? lost : unbeaten;
-        if (!then.isEmpty() && ending != Ending.NOBODY) {
-            position.push(then, frame.values());
-        }
+        after.push(position, ending, frame.values());
         if (ending == Ending.WON && Lands.levels(position, land) > 0) {
             StepsTask reward = level(position, land).reward();
             if (!reward.isEmpty()) {

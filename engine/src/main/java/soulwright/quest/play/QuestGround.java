@@ -2,7 +2,6 @@ package soulwright.quest.play;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -11,13 +10,11 @@ import soulwright.battle.play.BattleGround;
 import soulwright.battle.play.Entries;
 import soulwright.content.Catalog;
 import soulwright.content.EntryId;
-import soulwright.content.NamedAct;
 import soulwright.content.piece.Board;
 import soulwright.content.piece.Dwelling;
 import soulwright.content.piece.GameEvent;
 import soulwright.content.piece.Ruin;
 import soulwright.content.piece.RuinLevel;
-import soulwright.content.piece.Service;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.effect.Vocabulary;
 import soulwright.effect.formula.Figure;
@@ -42,9 +39,6 @@ final class QuestGround {
     private final List<@Nullable Figure<Position>> ambushed = new ArrayList<>();
     private final Seats seats;
     private final Preferences preferences;
-
-    /** What a dwelling offers, and at which times of day each; none for always. */
-    record Services(ActList acts, List<List<String>> open) {}
 
     /** A level of a ruin: who guards it, and what clearing it brings. */
     record Level(Things guardian, StepsTask reward) {}
@@ -80,12 +74,8 @@ final class QuestGround {
     private void services() {
         Entries.Span span = battle.entries().span(Dwelling.KIND);
         for (int entry = span.from(); entry < span.to(); entry++) {
-            Dwelling dwelling = (Dwelling) battle.entries().get(entry);
-            Map<String, NamedAct> acts = new LinkedHashMap<>();
-            dwelling.services().forEach((id, service) -> acts.put(id, service.offer()));
-            List<List<String>> open =
-                    dwelling.services().values().stream().map(Service::open).toList();
-            services.put(entry, new Services(new ActList(battle, acts, false), open));
+            services.put(
+                    entry, new Services(battle, (Dwelling) battle.entries().get(entry)));
         }
     }
 
@@ -142,6 +132,7 @@ final class QuestGround {
         return commands;
     }
 
+    /** What a kind of dwelling offers. */
     Services services(int dwelling) {
         Services offered = services.get(dwelling);
         if (offered == null) {

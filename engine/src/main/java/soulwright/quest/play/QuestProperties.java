@@ -134,9 +134,37 @@ final class QuestProperties {
         registry.one("levels", Lands::levels, Kinds.LAND);
         registry.one(
                 "appeal",
-                (position, land) -> isOpen(position, land) ? Visit.appeal(ground, position, land) : 0,
+                (position, land) -> isOpen(position, land) ? appeal(position, land) : 0,
                 Kinds.LAND);
         registry.one("open-to-me", (position, land) -> isOpen(position, land) ? 1 : 0, Kinds.LAND);
+        registry.one("open-now", (position, land) -> isOpenNow(position, land) ? 1 : 0, Kinds.LAND);
+        registry.one(
+                "of-use-to-me", (position, land) -> isOpen(position, land) && isOfUse(position, land) ? 1 : 0, Kinds.LAND);
+    }
+
+    private static boolean isHere(Position position, long land) {
+        return Lands.of(position, position.values().get(Names.ME)) == land;
+    }
+
+    private long appeal(Position position, long land) {
+        long me = position.values().get(Names.ME);
+        return services(position, land).appeal(position, me, isHere(position, land));
+    }
+
+    private boolean isOpenNow(Position position, long land) {
+        return lands.map(position).dwelling(Lands.index(position, land)) != 0
+                && Lands.levels(position, land) == 0
+                && services(position, land).anyOpen(position);
+    }
+
+    private boolean isOfUse(Position position, long land) {
+        return isHere(position, land)
+                ? services(position, land).anyFor(position, position.values().get(Names.ME))
+                : services(position, land).anyOpen(position);
+    }
+
+    private Services services(Position position, long land) {
+        return ground.services(lands.map(position).dwelling(Lands.index(position, land)));
     }
 
     private boolean isOpen(Position position, long land) {

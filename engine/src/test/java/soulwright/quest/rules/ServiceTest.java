@@ -332,7 +332,10 @@ class ServiceTest {
     @Test
     @DisplayName("SM-DWL-7: nobody plays without a wager")
     void noWager() {
-        Played played = at(world().rule("start.spells", "[]"), "town", "Night").choose("visit");
+        World poor = world().rule("start.spells", "[]");
+        assertThat(at(poor, "town", "Night").options()).doesNotContain("visit");
+        World healing = poor.instead("open: day\n      when: me.wounds > 0 or me.status", "open: night");
+        Played played = at(healing, "town", "Night").choose("visit");
         assertThat(played.refusal("casino"))
                 .isEqualTo("you have no items, and you have no equipment, and you have no spells");
     }
