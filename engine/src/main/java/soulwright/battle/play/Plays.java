@@ -79,10 +79,7 @@ public final class Plays extends ActQuestion {
         position.ask(position.at(side + Pieces.SEAT));
         offer(position, side, first);
         int count = position.offered();
-        keep(
-                position,
-                side,
-                count == 0 ? NONE : position.option(position.rng().below(count)));
+        keep(position, side, count == 0 ? NONE : position.option(position.rng().below(count)));
         position.withdraw();
     }
 
@@ -104,8 +101,7 @@ public final class Plays extends ActQuestion {
 
     @Override
     public boolean sealed(Position position, Frame frame) {
-        return Sides.hasSummoner(
-                position, Sides.opponent(position, player(frame)));
+        return Sides.hasSummoner(position, Sides.opponent(position, player(frame)));
     }
 
     @Override

@@ -74,8 +74,7 @@ final class QuestGround {
     private void services() {
         Entries.Span span = battle.entries().span(Dwelling.KIND);
         for (int entry = span.from(); entry < span.to(); entry++) {
-            services.put(
-                    entry, new Services(battle, (Dwelling) battle.entries().get(entry)));
+            services.put(entry, new Services(battle, (Dwelling) battle.entries().get(entry)));
         }
     }
 

@@ -132,14 +132,13 @@ final class QuestProperties {
                         : Values.NONE,
                 Kinds.LAND);
         registry.one("levels", Lands::levels, Kinds.LAND);
-        registry.one(
-                "appeal",
-                (position, land) -> isOpen(position, land) ? appeal(position, land) : 0,
-                Kinds.LAND);
+        registry.one("appeal", (position, land) -> isOpen(position, land) ? appeal(position, land) : 0, Kinds.LAND);
         registry.one("open-to-me", (position, land) -> isOpen(position, land) ? 1 : 0, Kinds.LAND);
         registry.one("open-now", (position, land) -> isOpenNow(position, land) ? 1 : 0, Kinds.LAND);
         registry.one(
-                "of-use-to-me", (position, land) -> isOpen(position, land) && isOfUse(position, land) ? 1 : 0, Kinds.LAND);
+                "of-use-to-me",
+                (position, land) -> isOpen(position, land) && isOfUse(position, land) ? 1 : 0,
+                Kinds.LAND);
     }
 
     private static boolean isHere(Position position, long land) {

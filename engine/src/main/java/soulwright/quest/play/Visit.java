@@ -52,9 +52,7 @@ final class Visit extends ActQuestion {
         if (option != NONE) {
             if (position.isHeard()) {
                 String id = dwelling(position, frame) + "/" + services.acts().id(ActList.index(option));
-                String words = ground.battle()
-                                .workings()
-                                .words(position, player(frame)) + ": "
+                String words = ground.battle().workings().words(position, player(frame)) + ": "
                         + services.acts().words(position, option);
                 position.tell(new Happening(
                         "served", Happening.EVERYBODY, Optional.of(new Topic("services", id)), words, ""));

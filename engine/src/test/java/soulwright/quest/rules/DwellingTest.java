@@ -150,10 +150,12 @@ class DwellingTest {
     @Test
     @DisplayName("SM-DWL-3: where nothing that is open can be had a visit is refused instead of costing a command")
     void nothingCanBeHad() {
-        World hale = world().board(Boards.dwelling("town")).instead("choose: lands, where: dwelling", "choose: lands, where: dwelling and not home");
+        World hale = world().board(Boards.dwelling("town"))
+                .instead("choose: lands, where: dwelling", "choose: lands, where: dwelling and not home");
         Played played = at(hale, "castle", "Morning");
         assertThat(played.refusal("visit")).isEqualTo("only when this land offers something that you can have now");
-        Played hurt = at(hale.command("hurt", "- damage: 1\n  who: me"), "castle", "Morning").choose("hurt");
+        Played hurt = at(hale.command("hurt", "- damage: 1\n  who: me"), "castle", "Morning")
+                .choose("hurt");
         assertThat(hurt.choose("visit").options()).containsExactly("healer", "leave");
     }
 
