@@ -1,8 +1,8 @@
 package soulwright.tools;
 
-import java.io.PrintWriter;
 import java.util.function.Function;
 import soulwright.tools.terminal.Colours;
+import soulwright.tools.terminal.Output;
 import soulwright.tools.terminal.Terminal;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -15,12 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param terminal where people play: opens it, with no more colours than it is given
  */
 record Console(
-        PrintWriter out,
-        PrintWriter err,
-        boolean colour,
-        boolean progress,
-        Function<Colours, Terminal> terminal,
-        Home home) {
+        Output out, Output err, boolean colour, boolean progress, Function<Colours, Terminal> terminal, Home home) {
     /** Prints the same thing for a program or for a person. */
     void print(DataFormat format, Object data, String text) {
         switch (format) {

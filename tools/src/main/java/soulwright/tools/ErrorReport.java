@@ -11,6 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import soulwright.tools.terminal.Unprinted;
 
 /** What people read when a command line is wrong or the program is: one line that says what, one that says what to do. */
 final class ErrorReport {
@@ -33,7 +34,20 @@ final class ErrorReport {
         if (failure instanceof WrongUse) {
             return wrongUse(command, String.valueOf(failure.getMessage()));
         }
+        if (failure instanceof Unprinted unprinted) {
+            return unprinted(unprinted);
+        }
         return failure instanceof IOException outside ? outsideFailure(outside) : bug(failure);
+    }
+
+    /** Tells that nobody has read all that there is to read, unless nobody wants to. */
+    int unprinted(Unprinted failure) {
+        if (failure.isUnwanted()) {
+            return Exit.UNREAD;
+        }
+        console.err().println("soulwright: not everything could be printed: " + failure.reason());
+        console.err().flush();
+        return broken(failure);
     }
 
     /** Tells of a failure that nobody foresaw, and where it happened. */

@@ -7,8 +7,11 @@ final class Exit {
     static final int FINDINGS = 1;
     /** The command line itself is wrong; nothing was done. */
     static final int WRONG_USE = 2;
-    /** The program could not be built or run, or has a bug. */
+    /** The program could not be built or run, could not print what it had to say, or has a bug. */
     static final int BROKEN = 3;
+
+    /** Nobody reads on, as when `head` has seen enough: what shells say of a program that ends because of it. */
+    static final int UNREAD = 141;
 
     private Exit() {}
 }

@@ -1,49 +1,68 @@
 package soulwright.tools;
 
+import java.io.BufferedWriter;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
-import java.io.PrintWriter;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
+import soulwright.tools.terminal.Output;
 import soulwright.tools.terminal.SystemTerminal;
+import soulwright.tools.terminal.Unprinted;
 
 /** Where the command line begins and ends. */
 public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
+        Output out = Output.strict(writer(FileDescriptor.out));
         Console console = new Console(
-                writer(FileDescriptor.out),
-                writer(FileDescriptor.err),
+                out,
+                Output.forgiving(writer(FileDescriptor.err)),
                 Ansi.AUTO.enabled(),
                 Boolean.getBoolean("soulwright.progress"),
-                SystemTerminal::open,
+                colours -> SystemTerminal.open(colours, out),
                 Home.fromSystemProperty());
-        int status = run(console, args);
-        console.flush();
-        System.exit(status);
+        System.exit(run(console, args));
     }
 
-    /** Runs one command line and returns its exit status, one of {@link Exit}. Nothing it is given makes it throw. */
+    /** Runs one command line, prints all it says, and returns its exit status, one of {@link Exit}. Nothing it is given makes it throw. */
     static int run(Console console, String... args) {
         ErrorReport errors = new ErrorReport(console, System.getenv("SOULWRIGHT_TRACE") != null);
         try {
-            return commands(console)
-                    .setOut(console.out())
+            int status = commands(console)
+                    .setOut(console.out().styled())
                     .setErr(console.err())
                     .setColorScheme(Help.defaultColorScheme(console.colour() ? Ansi.ON : Ansi.OFF))
                     .setParameterExceptionHandler(errors::wrongUse)
                     .setExecutionExceptionHandler(errors::failure)
+                    .setExecutionStrategy(parsed -> executed(parsed, errors))
                     .registerConverter(Format.class, new ChoiceConverter<>(Format.class))
                     .registerConverter(DataFormat.class, new ChoiceConverter<>(DataFormat.class))
                     .registerConverter(TableFormat.class, new ChoiceConverter<>(TableFormat.class))
                     .registerConverter(BenchCommand.Subject.class, new ChoiceConverter<>(BenchCommand.Subject.class))
                     .registerConverter(Scaffold.class, new ChoiceConverter<>(Scaffold.class))
                     .execute(args);
+            console.flush();
+            return status;
+        } catch (Unprinted unprinted) {
+            return errors.unprinted(unprinted);
         } catch (StackOverflowError | OutOfMemoryError failure) {
             return errors.bug(failure);
+        }
+    }
+
+    /** A page of help that nobody can be shown is no command that failed; picocli would tell of it by itself. */
+    private static int executed(ParseResult parsed, ErrorReport errors) {
+        try {
+            return new RunLast().execute(parsed);
+        } catch (Unprinted unprinted) {
+            return errors.unprinted(unprinted);
         }
     }
 
@@ -60,7 +79,7 @@ public final class Main {
                 .addSubcommand(new BenchCommand(console));
     }
 
-    private static PrintWriter writer(FileDescriptor descriptor) {
-        return new PrintWriter(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8);
+    private static Writer writer(FileDescriptor descriptor) {
+        return new BufferedWriter(new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8));
     }
 }

@@ -149,7 +149,7 @@ final class SimulateCommand implements Callable<Integer> {
         if (!console.progress()) {
             return simulation.run(interruption::isStopped);
         }
-        try (ProgressBar bar = new ProgressBar(console.err(), games, interruption::isStopped)) {
+        try (ProgressBar bar = new ProgressBar(console.err().styled(), games, interruption::isStopped)) {
             return simulation.run(bar);
         }
     }

@@ -80,7 +80,7 @@ final class ValidateCommand implements Callable<Integer> {
             mend(open);
         }
         Findings findings = Findings.of(open.findings());
-        report(open).write(findings, console.out());
+        report(open).write(findings, format == Format.TEXT ? console.out().styled() : console.out());
         console.flush();
         boolean failed = findings.errors() > 0 || (strict && findings.warnings() > 0);
         return failed ? Exit.FINDINGS : Exit.SUCCESS;

@@ -6,16 +6,17 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import soulwright.tools.terminal.Output;
 import soulwright.tools.terminal.SystemTerminal;
 
 class ErrorReportTest {
     private final StringWriter err = new StringWriter();
     private final Console console = new Console(
-            new PrintWriter(new StringWriter()),
-            new PrintWriter(err),
+            Output.strict(new StringWriter()),
+            Output.forgiving(err),
             false,
             false,
-            SystemTerminal::open,
+            colours -> SystemTerminal.open(colours, new PrintWriter(err)),
             new Home(Path.of(".")));
 
     @Test

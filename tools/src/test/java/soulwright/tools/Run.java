@@ -1,10 +1,11 @@
 package soulwright.tools;
 
 import java.io.BufferedReader;
-import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.file.Path;
+import soulwright.tools.terminal.Output;
 import soulwright.tools.terminal.StreamTerminal;
 import soulwright.tools.terminal.StreamTerminal.Audience;
 
@@ -18,13 +19,21 @@ record Run(int status, String out, String err) {
 
     /** @param typed what somebody types while it runs, each line with its end */
     static Run typing(String typed, String... args) {
-        StringWriter out = new StringWriter();
+        return run(new StringWriter(), typed, args);
+    }
+
+    /** @param out where it prints */
+    static Run to(Writer out, String... args) {
+        return run(out, "", args);
+    }
+
+    private static Run run(Writer out, String typed, String... args) {
         StringWriter err = new StringWriter();
-        PrintWriter printed = new PrintWriter(out);
+        Output printed = Output.strict(out);
         BufferedReader in = new BufferedReader(new StringReader(typed));
         Console console = new Console(
                 printed,
-                new PrintWriter(err),
+                Output.forgiving(err),
                 false,
                 false,
                 colours -> new StreamTerminal(in, printed, Audience.PROGRAM),

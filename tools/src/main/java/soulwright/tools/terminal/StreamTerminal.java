@@ -53,11 +53,11 @@ public final class StreamTerminal implements Terminal {
 
     @Override
     public Optional<String> read(String prompt) {
-        out.print(prompt);
+        out.print(Harmless.line(prompt));
         out.flush();
         Optional<String> line = line();
         if (audience == Audience.PROGRAM || line.isEmpty()) {
-            out.println(line.orElse(""));
+            out.println(Harmless.line(line.orElse("")));
             out.flush();
         }
         return line;

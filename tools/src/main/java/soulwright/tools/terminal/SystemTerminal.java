@@ -39,16 +39,17 @@ public final class SystemTerminal implements Terminal {
      * Opens it; where no person sits at it, or it understands no commands, its streams.
      *
      * @param most as many colours are used as it shows, but not more than these
+     * @param out where lines are printed that no terminal shows
      */
-    public static Terminal open(Colours most) {
+    public static Terminal open(Colours most, PrintWriter out) {
         Map<String, String> environment = System.getenv();
         Colours shown = Colours.of(environment);
         try {
             return Colours.isDumb(environment)
-                    ? streams(Audience.PERSON)
+                    ? streams(out, Audience.PERSON)
                     : new SystemTerminal(device(), shown.compareTo(most) < 0 ? shown : most);
         } catch (IOException | IllegalStateException noTerminal) {
-            return streams(Audience.PROGRAM);
+            return streams(out, Audience.PROGRAM);
         }
     }
 
@@ -60,11 +61,9 @@ public final class SystemTerminal implements Terminal {
                 .build();
     }
 
-    private static Terminal streams(Audience audience) {
+    private static Terminal streams(PrintWriter out, Audience audience) {
         return new StreamTerminal(
-                new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
-                new PrintWriter(System.out, false, StandardCharsets.UTF_8),
-                audience);
+                new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)), out, audience);
     }
 
     @Override
@@ -102,7 +101,7 @@ public final class SystemTerminal implements Terminal {
     @Override
     public Optional<String> read(String prompt) {
         try {
-            return Optional.of(reader.readLine(prompt));
+            return Optional.of(reader.readLine(Harmless.line(prompt)));
         } catch (UserInterruptException | EndOfFileException ended) {
             return Optional.empty();
         }
