@@ -38,8 +38,8 @@ final class Brush implements AutoCloseable {
 
     /** Writes a few signs in the middle of a place, no higher and no wider than it. */
     void letters(String letters, Font font, double middleX, double middleY, double height, double width) {
-        TextLayout whole = new TextLayout(
-                letters, font.deriveFont(Font.BOLD, (float) height), graphics.getFontRenderContext());
+        TextLayout whole =
+                new TextLayout(letters, font.deriveFont(Font.BOLD, (float) height), graphics.getFontRenderContext());
         Rectangle2D bounds = whole.getBounds();
         double scale = Math.min(1, width / Math.max(1, bounds.getWidth()));
         TextLayout fitting = new TextLayout(

@@ -78,11 +78,13 @@ public final class Gallery {
      * @param id with its pack; one that names nothing has letters for a picture
      */
     public Emblem emblem(String kind, String id) {
-        return emblems.computeIfAbsent(kind + " " + id, any -> shelves.stream()
-                .filter(shelf -> shelf.kind().name().equals(kind))
-                .findFirst()
-                .flatMap(shelf -> find(shelf, id))
-                .orElseGet(() -> unknown(kind, id)));
+        return emblems.computeIfAbsent(
+                kind + " " + id,
+                any -> shelves.stream()
+                        .filter(shelf -> shelf.kind().name().equals(kind))
+                        .findFirst()
+                        .flatMap(shelf -> find(shelf, id))
+                        .orElseGet(() -> unknown(kind, id)));
     }
 
     public Emblem emblem(Entry<?> entry) {
@@ -127,9 +129,7 @@ public final class Gallery {
     }
 
     private Optional<Colour> only(Map<EntryId<Element>, Integer> soulPower) {
-        return soulPower.size() == 1
-                ? soulPower.keySet().stream().findFirst().flatMap(this::colour)
-                : Optional.empty();
+        return soulPower.size() == 1 ? soulPower.keySet().stream().findFirst().flatMap(this::colour) : Optional.empty();
     }
 
     private Optional<Colour> colour(EntryId<Element> element) {

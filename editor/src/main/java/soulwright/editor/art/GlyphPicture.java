@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 record GlyphPicture(String letters) implements Picture {
     /** The first letters of the first two words of a name. */
     static GlyphPicture of(String name) {
-        String letters = Arrays.stream(name.strip().split("[\\s_-]+"))
+        String letters = Arrays.stream(name.strip().split("[\\s_-]+", -1))
                 .filter(word -> !word.isEmpty())
                 .limit(2)
                 .map(word -> new String(Character.toChars(word.codePointAt(0))))

@@ -8,6 +8,8 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
@@ -16,6 +18,13 @@ import javax.imageio.stream.ImageInputStream;
 record PackArt(ArtFiles files) {
     private static final int MOST_BYTES = 4 << 20;
     private static final int MOST_DOTS = 4_000_000;
+
+    /** Of a broken file it would print much, Kept here, since loggers are kept nowhere else. */
+    private static final Logger LIBRARY = Logger.getLogger("com.github.weisj.jsvg");
+
+    static {
+        LIBRARY.setLevel(Level.OFF);
+    }
 
     /** Gives nothing for a file that is not there, too large, or no picture. */
     Optional<Picture> read(String pack, String path) {

@@ -12,9 +12,8 @@ record SvgPicture(SVGDocument document) implements Picture {
         try (Brush brush = Brush.on(graphics)) {
             brush.graphics().setColor(ink);
             document.render(
-                    (java.awt.Component) null,
-                    brush.graphics(),
-                    new ViewBox((float) x, (float) y, (float) size, (float) size));
+                    (java.awt.Component) null, brush.graphics(), new ViewBox((float) x, (float) y, (float) size, (float)
+                            size));
         }
     }
 }

@@ -34,7 +34,11 @@ public final class Tone {
         return mix(colour, LIGHT, part);
     }
 
-    /** The same colour that lets through what is under it. @param opacity from 0 to 1 */
+    /**
+     * The same colour, but what is under it shows through.
+     *
+     * @param opacity from 0 to 1
+     */
     public static Color faint(Color colour, double opacity) {
         return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), (int) Math.round(opacity * 255));
     }

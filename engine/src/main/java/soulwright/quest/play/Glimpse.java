@@ -23,7 +23,7 @@ final class Glimpse {
             Comparator.comparing(CardScene::kind).thenComparing(CardScene::name);
 
     private static final CardScene UNSEEN =
-            new CardScene("unseen", Optional.empty(), "unseen card", 0, Optional.empty());
+            new CardScene("unseen", Optional.empty(), "unseen card", 0, Optional.empty(), Optional.empty());
 
     private final BattleGround ground;
     private final Position position;
@@ -87,17 +87,30 @@ final class Glimpse {
     private CardScene card(int card) {
         int kind = Pieces.kind(position, card);
         if (kind == Kinds.COMBAT_SPELL) {
+            String element =
+                    ground.entries().get(Pieces.entry(position, card)).id().text();
             return new CardScene(
-                    "combat-spell", Optional.empty(), sight.words(card), sight.level(position, card), Optional.empty());
+                    "combat-spell",
+                    Optional.empty(),
+                    sight.words(card),
+                    sight.level(position, card),
+                    Optional.of(element),
+                    Optional.empty());
         }
         OptionalInt known = sight.entry(card);
         String name = sight.words(card);
         if (known.isEmpty()) {
-            return new CardScene(kind(kind), Optional.empty(), name, 0, Optional.empty());
+            return new CardScene(kind(kind), Optional.empty(), name, 0, Optional.empty(), Optional.empty());
         }
         Entry<?> entry = ground.entries().get(known.getAsInt());
         Optional<FighterScene> fighter = kind == Kinds.MONSTER ? Optional.of(monster(card)) : Optional.empty();
-        return new CardScene(kind(kind), Optional.of(entry.id().text()), name, ground.level(known.getAsInt()), fighter);
+        return new CardScene(
+                kind(kind),
+                Optional.of(entry.id().text()),
+                name,
+                ground.level(known.getAsInt()),
+                fighter.flatMap(FighterScene::element),
+                fighter);
     }
 
     private static String kind(int kind) {

@@ -66,6 +66,9 @@ class BattleCardsRulesTest {
         TreeMap<String, Integer> spells = new TreeMap<>();
         for (int hands = 0; hands < 4; hands++) {
             played.side(0).hand().forEach(card -> spells.merge(card.name() + " " + card.level(), 1, Integer::sum));
+            assertThat(played.side(0).hand())
+                    .allSatisfy(card -> assertThat(card.name())
+                            .startsWithIgnoringCase(card.element().orElseThrow().replaceFirst(".*:", "")));
             played.choose("redraw");
         }
         assertThat(spells.values()).containsExactly(4, 4, 4, 4);
