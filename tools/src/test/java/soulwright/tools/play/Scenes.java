@@ -156,7 +156,13 @@ final class Scenes {
 
     static List<CardScene> cards() {
         return List.of(
-                new CardScene("monsters", Optional.of("t:monster"), "Mud Crab", 3, Optional.of("t:water"), Optional.of(monster("Mud Crab"))),
+                new CardScene(
+                        "monsters",
+                        Optional.of("t:monster"),
+                        "Mud Crab",
+                        3,
+                        Optional.of("t:water"),
+                        Optional.of(monster("Mud Crab"))),
                 new CardScene("items", Optional.of("t:salve"), "Salve", 2, Optional.empty(), Optional.empty()),
                 new CardScene("items", Optional.empty(), "", 0, Optional.empty(), Optional.empty()));
     }
