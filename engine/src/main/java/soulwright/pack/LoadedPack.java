@@ -2,7 +2,6 @@ package soulwright.pack;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -13,14 +12,13 @@ import soulwright.diagnostic.Diagnostic;
 
 /** One pack as it was read, and the packs it sees. Belongs to its {@link Workspace}, which alone changes it. */
 final class LoadedPack {
-    PackFiles files;
+    /** With the texts that an editor holds and has not saved. */
+    HeldFiles files;
+
     Manifest manifest;
 
     /** By path in the pack, so in a fixed order. */
     final TreeMap<String, PackFile> documents = new TreeMap<>();
-
-    /** Texts that an editor holds and has not saved; they count instead of the files. */
-    final Map<String, byte[]> unsaved = new HashMap<>();
 
     /** The pictures under `art/`, and those that have come or gone since entries were checked last. */
     Set<String> art = Set.of();
@@ -58,7 +56,7 @@ final class LoadedPack {
     boolean broken;
 
     LoadedPack(PackFiles files, Manifest manifest) {
-        this.files = files;
+        this.files = new HeldFiles(files, Map.of());
         this.manifest = manifest;
     }
 

@@ -7,7 +7,7 @@ import java.util.List;
  * The files of one pack, wherever they lie. Paths are relative to the pack, with forward slashes. Nothing outside the pack can be read
  * through it.
  */
-public sealed interface PackFiles permits FolderFiles, ArchiveFiles {
+public sealed interface PackFiles permits FolderFiles, ArchiveFiles, HeldFiles {
     /** Where the pack lies, as people should read it: the folder or archive. */
     String shown();
 

@@ -129,9 +129,9 @@ final class PackReader {
     /** Reads one document again, after an editor changed it. */
     void readDocument(LoadedPack pack, String path) {
         PackFile known = pack.documents.get(path);
-        byte[] text = pack.unsaved.get(path);
-        if (known != null && text != null) {
-            known.reread(text);
+        Optional<byte[]> text = pack.files.held().getOrDefault(path, Optional.empty());
+        if (known != null && text.isPresent()) {
+            known.reread(text.get());
             pack.incomplete.remove(known.kind);
             noteIncomplete(pack);
         } else {
@@ -147,7 +147,6 @@ final class PackReader {
         Map<String, Kind> wanted = new TreeMap<>();
         Set<String> unknownFolders = new TreeSet<>();
         Set<String> paths = new TreeSet<>(files.paths());
-        paths.addAll(pack.unsaved.keySet());
         if (!pack.known) {
             paths.clear();
         }
@@ -205,8 +204,7 @@ final class PackReader {
     private Optional<byte[]> bytes(LoadedPack pack, String path, List<Diagnostic> findings) {
         Place file = Place.wholeFile(pack.files.shown(path));
         try {
-            byte[] unsaved = pack.unsaved.get(path);
-            return Optional.of(unsaved == null ? pack.files.read(path, limits.bytes()) : unsaved);
+            return Optional.of(pack.files.read(path, limits.bytes()));
         } catch (IOException e) {
             findings.add(Diagnostic.of(Code.UNREADABLE_FILE, file, "the file cannot be read: " + e.getMessage())
                     .withHelp("see who may read it, or take it out of the pack"));

@@ -3,9 +3,11 @@ package soulwright.pack;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.game.Fingerprint;
 
@@ -98,26 +100,54 @@ public final class Workspace {
      */
     public void edit(String pack, String path, byte[] text) {
         LoadedPack edited = pack(pack);
-        edited.unsaved.put(path, text.clone());
-        reread(edited, path);
+        Map<String, Optional<byte[]>> held = new HashMap<>(edited.files.held());
+        held.put(path, Optional.of(text.clone()));
+        hold(edited, held);
+        link();
     }
 
     /** Lets the file on disk count again. */
     public void forget(String pack, String path) {
         LoadedPack edited = pack(pack);
-        edited.unsaved.remove(path);
-        edited.files = edited.files.fresh();
-        reread(edited, path);
+        Map<String, Optional<byte[]>> held = new HashMap<>(edited.files.held());
+        held.remove(path);
+        hold(edited, held);
+        link();
     }
 
-    private void reread(LoadedPack pack, String path) {
-        if (path.equals(PackReader.MANIFEST)) {
+    /**
+     * Takes the texts that an editor holds, from now on these and no others. However many they are, packs are linked once.
+     *
+     * @param texts by the name of the file as findings show it; nothing for a file that will be deleted. Files of no pack here do not count
+     */
+    public void hold(Map<String, Optional<byte[]>> texts) {
+        boolean changed = false;
+        for (LoadedPack pack : packs) {
+            Map<String, Optional<byte[]>> held = new HashMap<>();
+            String folder = pack.files.shown("");
+            texts.forEach((file, text) -> {
+                if (file.startsWith(folder)) {
+                    held.put(file.substring(folder.length()), text);
+                }
+            });
+            changed |= hold(pack, held);
+        }
+        if (changed) {
+            link();
+        }
+    }
+
+    private boolean hold(LoadedPack pack, Map<String, Optional<byte[]>> held) {
+        HeldFiles before = pack.files;
+        pack.files = before.holding(held);
+        Set<String> changed = pack.files.changedSince(before);
+        if (changed.contains(PackReader.MANIFEST)) {
             reader.readManifest(pack);
             reader.readDocuments(pack);
         } else {
-            reader.readDocument(pack, path);
+            changed.forEach(path -> reader.readDocument(pack, path));
         }
-        link();
+        return !changed.isEmpty();
     }
 
     private LoadedPack pack(String id) {

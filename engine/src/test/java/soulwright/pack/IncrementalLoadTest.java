@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -129,5 +131,27 @@ class IncrementalLoadTest {
                         .getBytes(StandardCharsets.UTF_8));
         assertThat(workspace.load().findings()).isEmpty();
         assertThat(workspace.load().definitions().get("elements", "base:ice")).isPresent();
+    }
+
+    @Test
+    void theTextsThatAnEditorHoldsCountAllAtOnceUntilItHoldsThemNoMore() {
+        Workspace workspace = packs.open();
+        byte[] ice = "id: ice\nname: Ice\nstrong-against: fire\nattribute: attack\ncolour: \"#aaddff\"\n"
+                .getBytes(StandardCharsets.UTF_8);
+        workspace.hold(Map.of("base/elements/e.yaml", Optional.of(ice), "base/terrains/t.yaml", Optional.empty()));
+        assertThat(TinyPacks.findings(workspace)).contains("SW2101 base/monsters/a.yaml:8:13");
+        workspace.hold(Map.of("base/elements/e.yaml", Optional.of(ice)));
+        assertThat(workspace.load().findings()).isEmpty();
+        assertThat(workspace.load().definitions().get("elements", "base:ice")).isPresent();
+        workspace.hold(Map.of());
+        assertThat(workspace.load().definitions().get("elements", "base:ice")).isEmpty();
+        assertThat(workspace.load().findings()).isEmpty();
+    }
+
+    @Test
+    void aManifestThatOnlyAnEditorHasDeletedIsMissing() {
+        Workspace workspace = packs.open();
+        workspace.hold(Map.of("base/pack.yaml", Optional.empty()));
+        assertThat(TinyPacks.findings(workspace)).anyMatch(finding -> finding.startsWith("SW1102 base/pack.yaml"));
     }
 }

@@ -1,0 +1,139 @@
+package soulwright.editor.widget;
+
+import java.awt.event.ActionEvent;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import javax.swing.AbstractAction;
+import javax.swing.Icon;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JMenuItem;
+import javax.swing.KeyStroke;
+
+/**
+ * Something a user can do, wherever it is offered: menus, buttons and keys show the same name, tooltip, shortcut and icon, and are enabled
+ * together.
+ */
+public final class Command extends AbstractAction {
+    private final Runnable run;
+    private BooleanSupplier possible = () -> true;
+    private String tooltip;
+
+    private Command(String name, Runnable run) {
+        super(name);
+        this.run = run;
+        this.tooltip = name;
+        describe();
+    }
+
+    /**
+     * A command that can always be done, without shortcut or icon.
+     *
+     * @param name what it does, in sentence case: `Save all`
+     */
+    public static Command of(String name, Runnable run) {
+        return new Command(name, run);
+    }
+
+    /** A sentence that says what it does, for the tooltip. */
+    public Command saying(String tooltip) {
+        this.tooltip = tooltip;
+        describe();
+        return this;
+    }
+
+    /**
+     * Gives it keys.
+     *
+     * @param shortcut as {@link Shortcut#of} reads it
+     */
+    public Command on(String shortcut) {
+        putValue(ACCELERATOR_KEY, Shortcut.of(shortcut));
+        describe();
+        return this;
+    }
+
+    public Command with(Icon icon) {
+        putValue(SMALL_ICON, icon);
+        return this;
+    }
+
+    /** When it can be done; asked at every {@link #refresh}. */
+    public Command when(BooleanSupplier possible) {
+        this.possible = possible;
+        refresh();
+        return this;
+    }
+
+    /** Another name, as for `Undo set attack`. */
+    public void rename(String name) {
+        putValue(NAME, name);
+    }
+
+    public String name() {
+        return String.valueOf(getValue(NAME));
+    }
+
+    public Optional<KeyStroke> shortcut() {
+        return Optional.ofNullable((KeyStroke) getValue(ACCELERATOR_KEY));
+    }
+
+    /** Looks again whether it can be done. The desk calls it after every change. */
+    public void refresh() {
+        setEnabled(possible.getAsBoolean());
+    }
+
+    /** Does it, if it can be done. */
+    public void run() {
+        refresh();
+        if (isEnabled()) {
+            run.run();
+        }
+    }
+
+    @Override
+    public void actionPerformed(ActionEvent event) {
+        run();
+    }
+
+    /** A button with its name. */
+    public JButton button() {
+        JButton button = new JButton(this);
+        button.getAccessibleContext().setAccessibleDescription(tooltip);
+        return button;
+    }
+
+    /** A button that shows only its icon, for toolbars. */
+    public JButton toolButton() {
+        JButton button = button();
+        button.putClientProperty("hideActionText", getValue(SMALL_ICON) != null);
+        button.setHideActionText(getValue(SMALL_ICON) != null);
+        button.putClientProperty("JButton.buttonType", "toolBarButton");
+        button.getAccessibleContext().setAccessibleName(name());
+        return button;
+    }
+
+    public JMenuItem menuItem() {
+        JMenuItem item = new JMenuItem(this);
+        item.setToolTipText(null);
+        item.getAccessibleContext().setAccessibleDescription(tooltip);
+        return item;
+    }
+
+    /** Lets its shortcut work while the keyboard is anywhere within a component. */
+    public void bindTo(JComponent component) {
+        shortcut().ifPresent(key -> {
+            component.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(key, this);
+            component.getActionMap().put(this, this);
+        });
+    }
+
+    private void describe() {
+        putValue(
+                SHORT_DESCRIPTION,
+                tooltip
+                        + shortcut()
+                                .map(key -> "  (" + Shortcut.words(key) + ")")
+                                .orElse(""));
+    }
+}

@@ -1,0 +1,63 @@
+package soulwright.editor.work;
+
+import java.awt.AWTEvent;
+import java.awt.EventQueue;
+import java.awt.Toolkit;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/**
+ * Notes every event that keeps the event thread busy for longer than a person forgives. Time spent in a dialog that an event opened is not
+ * that event's.
+ */
+public final class Watchdog extends EventQueue {
+    private static final long MOST_MILLIS = 100;
+
+    private final List<Stall> stalls = new CopyOnWriteArrayList<>();
+    private int depth;
+    private int deepest;
+
+    /**
+     * A time in which nothing else could happen.
+     *
+     * @param event what kept the thread busy
+     */
+    public record Stall(String event, long millis) {}
+
+    private Watchdog() {}
+
+    /** Watches all events from now on. */
+    public static Watchdog watch() {
+        Watchdog watchdog = new Watchdog();
+        Toolkit.getDefaultToolkit().getSystemEventQueue().push(watchdog);
+        return watchdog;
+    }
+
+    /** What was noted since the last call. */
+    public List<Stall> stalls() {
+        List<Stall> noted = List.copyOf(stalls);
+        stalls.clear();
+        return noted;
+    }
+
+    /** Watches no more. */
+    public void stop() {
+        pop();
+    }
+
+    @Override
+    protected void dispatchEvent(AWTEvent event) {
+        long begun = System.nanoTime();
+        int mine = ++depth;
+        deepest = mine;
+        try {
+            super.dispatchEvent(event);
+        } finally {
+            depth--;
+            long millis = (System.nanoTime() - begun) / 1_000_000;
+            if (millis > MOST_MILLIS && deepest == mine) {
+                stalls.add(new Stall(event.toString(), millis));
+            }
+        }
+    }
+}
