@@ -1,0 +1,35 @@
+package soulwright.editor.document;
+
+import java.util.Optional;
+import soulwright.yaml.YamlMap;
+import soulwright.yaml.YamlNode;
+import soulwright.yaml.YamlPath;
+import soulwright.yaml.YamlScalar;
+
+/**
+ * An entry as it stands in the text of its file at this moment, whatever the checks say of it.
+ *
+ * @param path of the entry in the document; add keys to it to get at its values
+ * @param tree what is written: nothing inherited, no patches
+ */
+public record EntryOutline(FileId file, EntryName name, YamlPath path, YamlMap tree) {
+    /** What players call it, as far as that is written here; else its id without the pack. */
+    public String title() {
+        return text("name").orElse(name.local());
+    }
+
+    public boolean isAbstract() {
+        return text("abstract").filter("true"::equals).isPresent();
+    }
+
+    /** The id of its parent, as written. */
+    public Optional<String> parent() {
+        return text("extends");
+    }
+
+    /** The word or number under a key, as written. */
+    public Optional<String> text(String key) {
+        YamlNode value = tree.get(key);
+        return value instanceof YamlScalar scalar ? Optional.of(scalar.text()) : Optional.empty();
+    }
+}

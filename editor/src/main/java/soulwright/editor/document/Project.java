@@ -1,0 +1,413 @@
+package soulwright.editor.document;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import soulwright.diagnostic.Diagnostic;
+import soulwright.editor.document.ProjectChange.Cause;
+import soulwright.editor.document.SaveReport.OnDisk;
+import soulwright.pack.Load;
+import soulwright.pack.PackFinder;
+import soulwright.pack.Toolkit;
+import soulwright.pack.Workspace;
+import soulwright.yaml.EditResult;
+import soulwright.yaml.Edited;
+import soulwright.yaml.Refused;
+import soulwright.yaml.YamlText;
+
+/**
+ * The packs that are open for editing. The text of each file is here once; every view shows it and changes it by an {@link Edit}, and hears
+ * of the changes of others. All of it belongs to the owner's thread.
+ */
+public final class Project {
+    private final PackFinder finder;
+    private final Threads threads;
+    private final Checks checks;
+    private final Texts texts = new Texts();
+    private final Outlines outlines = new Outlines();
+    private final History history = new History();
+    private final DiskLook disk = new DiskLook();
+    private final List<ProjectListener> listeners = new CopyOnWriteArrayList<>();
+    private @Nullable Opening opened;
+    private @Nullable Load load;
+    private Findings findings = Findings.NONE;
+    private int revision;
+    private int checkedRevision;
+    private int looks;
+
+    /** Without packs, for now. */
+    public Project(PackFinder finder, Threads threads) {
+        this.finder = finder;
+        this.threads = threads;
+        this.checks = new Checks(threads, this::checked);
+    }
+
+    /** A finder for projects: it names packs by absolute paths, and knows those in some folders by their ids. */
+    public static PackFinder finder(List<Path> roots) {
+        Path top = Path.of("").toAbsolutePath().getRoot();
+        return new PackFinder(top == null ? Path.of("/") : top, roots);
+    }
+
+    public void addListener(ProjectListener listener) {
+        listeners.add(listener);
+    }
+
+    public void removeListener(ProjectListener listener) {
+        listeners.remove(listener);
+    }
+
+    // ---- packs
+
+    /**
+     * Opens packs beside those that are open, together with all that they name. Returns at once.
+     *
+     * @param packs folders, archives, or ids of packs that the finder knows
+     * @param done is told what was asked for and is no pack, in words for people; by then the rest is open
+     */
+    public void open(Collection<String> packs, Consumer<List<String>> done) {
+        mustOwn();
+        Set<String> all = asked();
+        all.addAll(packs);
+        reopen(all, done);
+    }
+
+    /** Closes a pack. What is unsaved in it is lost, so ask before. */
+    public void close(OpenPack pack) {
+        mustOwn();
+        Set<String> all = asked();
+        all.remove(pack.place());
+        reopen(all, problems -> {});
+    }
+
+    private Set<String> asked() {
+        return packs().stream()
+                .filter(OpenPack::asked)
+                .map(OpenPack::place)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    private void reopen(Set<String> all, Consumer<List<String>> done) {
+        Optional<Toolkit> known =
+                Optional.ofNullable(opened).map(open -> open.files().toolkit());
+        threads.toFiles(() -> {
+            Opening opening = Opening.read(finder, known.orElseGet(Toolkit::standard), all);
+            threads.toOwner(() -> {
+                take(opening);
+                done.accept(opening.problems());
+            });
+        });
+    }
+
+    private void take(Opening opening) {
+        opened = opening;
+        Set<String> places = opening.packs().stream().map(OpenPack::place).collect(Collectors.toSet());
+        history.forget(file -> !places.contains(file.pack()));
+        texts.keepOnly(places);
+        opening.texts().forEach((file, bytes) -> {
+            if (!texts.isUnsaved(file)) {
+                texts.read(file, Optional.of(bytes));
+            }
+        });
+        outlines.restart(opening.packs(), texts);
+        listeners.forEach(ProjectListener::opened);
+        check();
+    }
+
+    /** The packs that are open, those too that others only name. */
+    public List<OpenPack> packs() {
+        return opened == null ? List.of() : opened.packs();
+    }
+
+    /** The pack that a file belongs to; nothing when it was closed. */
+    public Optional<OpenPack> pack(FileId file) {
+        return packs().stream().filter(pack -> pack.place().equals(file.pack())).findFirst();
+    }
+
+    // ---- reading
+
+    /** What a file says now; nothing when it does not exist, or is no text. */
+    public Optional<YamlText> text(FileId file) {
+        mustOwn();
+        return texts.text(file);
+    }
+
+    /** What all packs hold now, as written. */
+    public Outline outline() {
+        mustOwn();
+        return outlines.all();
+    }
+
+    /** What the last checks made of the packs; the texts may have changed since. Nothing before the first. */
+    public Optional<Load> load() {
+        return Optional.ofNullable(load);
+    }
+
+    /** Whether the texts have changed since the last checks. */
+    public boolean isChecking() {
+        return checkedRevision != revision;
+    }
+
+    /** What the last checks found in a file, from top to bottom. */
+    public List<Diagnostic> findings(FileId file) {
+        return findings.of(file.shown());
+    }
+
+    /** The schemas and checks. Nothing before the first packs are open. */
+    public Optional<Toolkit> toolkit() {
+        return Optional.ofNullable(opened).map(open -> open.files().toolkit());
+    }
+
+    /**
+     * Asks something that takes a while: where a value comes from, which schema holds for a pack. Asked after all changes until now are
+     * checked.
+     *
+     * @param question is asked on the thread of checks; it must keep nothing of the workspace
+     * @param answer is told on the owner's thread
+     */
+    public <T> void ask(Function<Workspace, T> question, Consumer<T> answer) {
+        checks.ask(question, answer);
+    }
+
+    // ---- editing
+
+    /** Whether a file cannot be changed here: its pack is an archive or closed, or it is no text. */
+    public boolean isReadOnly(FileId file) {
+        return pack(file).map(OpenPack::readOnly).orElse(true) || texts.isBinary(file);
+    }
+
+    /**
+     * Does an edit, so that it can be undone.
+     *
+     * @param origin whoever does it; listeners are told, so that he can tell his own change
+     * @throws IllegalArgumentException when a file is read-only, or is not as the edit says it was before
+     */
+    public void apply(Edit edit, Object origin) {
+        mustOwn();
+        edit.changes().forEach(this::mustFit);
+        if (!edit.changesNothing()) {
+            history.did(edit);
+            put(edit, Cause.EDIT, origin);
+        }
+    }
+
+    /**
+     * Edits one file by its text.
+     *
+     * @return what came of it; when it was refused, nothing changed, and the reason is to be shown
+     */
+    public EditResult edit(FileId file, String name, Function<YamlText, EditResult> how, Object origin) {
+        YamlText before =
+                text(file).orElseThrow(() -> new IllegalArgumentException("there is no text of " + file.shown()));
+        if (isReadOnly(file)) {
+            return new Refused(Refused.Reason.NOT_POSSIBLE, "the pack is an archive; unpack it to change it");
+        }
+        EditResult result = how.apply(before);
+        if (result instanceof Edited edited) {
+            apply(Edit.of(name, Change.of(file, before, edited.text())), origin);
+        }
+        return result;
+    }
+
+    /** Ends a run of edits that are one step: a field was left, the mouse let go. */
+    public void seal() {
+        history.seal();
+    }
+
+    /** The name of the edit that {@link #undo} takes back. */
+    public Optional<String> undoName() {
+        return history.lastDone().map(Edit::name);
+    }
+
+    public Optional<String> redoName() {
+        return history.lastUndone().map(Edit::name);
+    }
+
+    /** Takes the last edit back; without one, does nothing. */
+    public void undo() {
+        mustOwn();
+        if (history.lastDone().isPresent()) {
+            put(history.undo().reversed(), Cause.UNDO, this);
+        }
+    }
+
+    public void redo() {
+        mustOwn();
+        if (history.lastUndone().isPresent()) {
+            put(history.redo(), Cause.REDO, this);
+        }
+    }
+
+    private void mustFit(Change change) {
+        if (isReadOnly(change.file())) {
+            throw new IllegalArgumentException("read-only: " + change.file().shown());
+        }
+        if (!Texts.same(texts.text(change.file()), change.before())) {
+            throw new IllegalArgumentException(
+                    "an edit of another text: " + change.file().shown());
+        }
+    }
+
+    private void put(Edit edit, Cause cause, Object origin) {
+        edit.changes().forEach(change -> {
+            texts.set(change.file(), change.after());
+            outlines.update(change.file(), texts);
+        });
+        Set<FileId> files = edit.changes().stream().map(Change::file).collect(Collectors.toSet());
+        tell(new ProjectChange(files, cause, origin));
+    }
+
+    // ---- checking
+
+    private void tell(ProjectChange change) {
+        listeners.forEach(listener -> listener.changed(change));
+        check();
+    }
+
+    private void check() {
+        Opening open = opened;
+        if (open != null) {
+            revision++;
+            Map<String, Optional<byte[]>> unsaved = new LinkedHashMap<>();
+            texts.unsaved()
+                    .forEach(file -> unsaved.put(file.shown(), texts.text(file).map(YamlText::bytes)));
+            checks.check(new Checks.State(revision, looks, open.files(), unsaved));
+        }
+    }
+
+    private void checked(int revision, Load load) {
+        this.load = load;
+        checkedRevision = revision;
+        findings = Findings.of(load);
+        listeners.forEach(listener -> listener.checked(load));
+    }
+
+    // ---- saving
+
+    /** The files whose text is not what is on disk, sorted. */
+    public Set<FileId> unsaved() {
+        return texts.unsaved().collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    public boolean isUnsaved(FileId file) {
+        return texts.isUnsaved(file);
+    }
+
+    /**
+     * Writes files, those of them that are unsaved; each as a whole or not at all. Returns at once.
+     *
+     * @param done is told what became of each
+     */
+    public void save(Collection<FileId> files, Consumer<SaveReport> done) {
+        mustOwn();
+        history.seal();
+        List<Saving.Order> orders = new ArrayList<>();
+        files.stream()
+                .filter(texts::isUnsaved)
+                .forEach(file -> orders.add(new Saving.Order(file, texts.text(file), texts.disk(file))));
+        threads.toFiles(() -> {
+            SaveReport report = Saving.save(orders);
+            threads.toOwner(() -> {
+                report.saved().forEach(saved -> texts.onDisk(saved.file(), saved.bytes()));
+                report.foreign().forEach(found -> texts.foreign(found.file(), found.bytes()));
+                looks++;
+                tell(new ProjectChange(report.files(), Cause.SAVE, this));
+                done.accept(report);
+            });
+        });
+    }
+
+    // ---- changes from outside
+
+    /**
+     * Looks whether somebody else has changed files. A file that is not unsaved here follows; one that is waits for
+     * {@link #keepMine} or {@link #takeTheirs}. Call it every second or so; it returns at once.
+     */
+    public void lookAtDisk() {
+        mustOwn();
+        Opening open = opened;
+        if (open == null) {
+            return;
+        }
+        threads.toFiles(() -> {
+            DiskLook.Seen seen = disk.look(open.packs());
+            if (seen.others() || !seen.texts().isEmpty()) {
+                threads.toOwner(() -> take(seen));
+            }
+        });
+    }
+
+    private void take(DiskLook.Seen seen) {
+        List<OnDisk> news = seen.texts().stream()
+                .filter(found -> pack(found.file()).isPresent())
+                .filter(found -> !Saving.same(found.bytes(), texts.theirs(found.file())))
+                .toList();
+        if (seen.others() || !news.isEmpty()) {
+            looks++;
+            follow(news.stream().filter(found -> !texts.isUnsaved(found.file())).toList());
+            news.stream()
+                    .filter(found -> texts.isUnsaved(found.file()))
+                    .forEach(found -> texts.foreign(found.file(), found.bytes()));
+            tell(new ProjectChange(news.stream().map(OnDisk::file).collect(Collectors.toSet()), Cause.DISK, this));
+        }
+    }
+
+    /** It is an edit like any other, so that the edits before it can still be undone. */
+    private void follow(List<OnDisk> news) {
+        List<Change> changes = new ArrayList<>();
+        for (OnDisk found : news) {
+            Change change = new Change(
+                    found.file(), texts.text(found.file()), found.bytes().flatMap(YamlText::read));
+            texts.read(found.file(), found.bytes());
+            outlines.update(found.file(), texts);
+            changes.add(change);
+        }
+        Edit edit = new Edit("Change from outside", changes, Optional.empty());
+        if (!edit.changesNothing()) {
+            history.seal();
+            history.did(edit);
+            history.seal();
+        }
+    }
+
+    /** Whether somebody else changed a file that is unsaved here, and nobody has decided yet which text counts. */
+    public boolean isForeign(FileId file) {
+        return texts.isForeign(file);
+    }
+
+    /** What somebody else has made of a file; nothing when he deleted it, or it is no text. */
+    public Optional<YamlText> theirs(FileId file) {
+        return texts.theirs(file).flatMap(YamlText::read);
+    }
+
+    /** Lets the text here count; saving it will replace the other one. */
+    public void keepMine(FileId file) {
+        mustOwn();
+        texts.onDisk(file, texts.theirs(file));
+        tell(new ProjectChange(Set.of(file), Cause.SAVE, this));
+    }
+
+    /** Lets the text on disk count. Undoing brings back the text here. */
+    public void takeTheirs(FileId file) {
+        mustOwn();
+        follow(List.of(new OnDisk(file, texts.theirs(file))));
+        tell(new ProjectChange(Set.of(file), Cause.DISK, this));
+    }
+
+    private void mustOwn() {
+        if (!threads.isOwner()) {
+            throw new IllegalStateException("a project belongs to one thread, and this is another");
+        }
+    }
+}
