@@ -110,13 +110,24 @@ public final class ActList {
             }
             return;
         }
+        int before = position.offered();
         position.use(alone);
         with.any(position, card -> {
-            if (isPossible(position, index, player, card)) {
+            if (!isOffered(position, before, card) && isPossible(position, index, player, card)) {
                 position.offer(option(index, card));
             }
             return false;
         });
+    }
+
+    /** Whether the act is offered already with a card that is just like another. */
+    private boolean isOffered(Position position, int from, long card) {
+        for (int i = from; i < position.offered(); i++) {
+            if (ground.cards().areAlike(position, card(position.option(i)), card)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether an act can be done with a card, and the card itself can if the act uses it; with card 0, alone. */

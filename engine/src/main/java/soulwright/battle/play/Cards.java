@@ -1,9 +1,8 @@
 package soulwright.battle.play;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import soulwright.content.Entry;
 import soulwright.content.piece.Item;
@@ -21,11 +20,14 @@ import soulwright.game.Values;
 public final class Cards {
     private final BattleGround ground;
     private final @Nullable Deed[] deeds;
-    private final Map<Integer, Integer> looks = new HashMap<>();
+    private final int[] looks;
 
     Cards(BattleGround ground) {
         this.ground = ground;
         this.deeds = new Deed[ground.entries().size()];
+        this.looks = IntStream.range(0, deeds.length)
+                .map(index -> Entries.FIRST + index)
+                .toArray();
     }
 
     void compile(EffectCompiler compiler) {
@@ -34,7 +36,8 @@ public final class Cards {
             Item item = (Item) ground.entries().get(entry);
             deeds[entry - Entries.FIRST] = Deed.of(item.act(), compiler, Names.of());
             if (item.looksLike().isPresent()) {
-                looks.put(entry, ground.entries().number(item.looksLike().get()));
+                looks[entry - Entries.FIRST] =
+                        ground.entries().number(item.looksLike().get());
             }
         }
         Entries.Span spells = ground.entries().span(Spell.KIND);
@@ -46,11 +49,32 @@ public final class Cards {
 
     /** What a card seems to be: for a fake, what it imitates. */
     public int look(int entry) {
-        return looks.getOrDefault(entry, entry);
+        return looks[entry - Entries.FIRST];
     }
 
     public boolean isFake(int entry) {
-        return looks.containsKey(entry);
+        return look(entry) != entry;
+    }
+
+    /**
+     * Whether it makes no difference to the one who looks which of two things is meant: they are cards that look the same, one's own or another's, in
+     * one place, with nothing upon them. Of monsters nobody has two alike.
+     */
+    boolean areAlike(Position position, long one, long other) {
+        return isPlain(position, one)
+                && isPlain(position, other)
+                && position.at((int) one) == position.at((int) other)
+                && look(Pieces.entry(position, one)) == look(Pieces.entry(position, other))
+                && Pieces.owner(position, one) == Pieces.owner(position, other)
+                && position.at((int) one + Pieces.ZONE) == position.at((int) other + Pieces.ZONE);
+    }
+
+    private static boolean isPlain(Position position, long thing) {
+        int kind = Entries.isEntry(thing) ? 0 : Pieces.kind(position, thing);
+        return kind >= Kinds.EQUIPMENT
+                && kind <= Kinds.COMBAT_SPELL
+                && position.at((int) thing + Pieces.EFFECTS) == 0
+                && !Pieces.isHidden(position, thing);
     }
 
     /** What a card does that is used. */

@@ -27,11 +27,25 @@ final class LetGo implements Question {
         }
         position.ask(position.at((int) player + Pieces.SEAT));
         Pieces.cards(position, player, kind, card -> {
-            if (position.at((int) card + Pieces.ZONE) != Pieces.FIELD) {
+            if (position.at((int) card + Pieces.ZONE) != Pieces.FIELD && !isOffered(position, card)) {
                 position.offer(card);
             }
             return false;
         });
+        if (position.offered() == 1) {
+            long only = position.option(0);
+            position.withdraw();
+            chosen(position, frame, only);
+        }
+    }
+
+    private boolean isOffered(Position position, long card) {
+        for (int i = 0; i < position.offered(); i++) {
+            if (ground.cards().areAlike(position, position.option(i), card)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

@@ -345,6 +345,11 @@ public final class PlayWorkings implements Workings {
     }
 
     @Override
+    public boolean areAlike(Position position, long one, long other) {
+        return ground.cards().areAlike(position, one, other);
+    }
+
+    @Override
     public String key(Position position, long thing) {
         return words.key(position, thing);
     }

@@ -119,11 +119,34 @@ final class ChooseThings implements Question {
         } else if (seat < 0) {
             chosen(position, frame, left[position.rng().below(left.length)]);
         } else {
-            position.ask(seat);
-            for (long thing : left) {
+            ask(position, frame, seat, left);
+        }
+    }
+
+    /** Of things that are alike he is offered one; what is the only choice then is made for him. */
+    private void ask(Position position, Frame frame, int seat, long[] left) {
+        position.ask(seat);
+        position.lookAs(seat);
+        for (long thing : left) {
+            if (!isOffered(position, thing)) {
                 position.offer(thing);
             }
         }
+        position.lookAs(Position.NOBODY);
+        if (position.offered() == 1) {
+            long only = position.option(0);
+            position.withdraw();
+            chosen(position, frame, only);
+        }
+    }
+
+    private boolean isOffered(Position position, long thing) {
+        for (int i = 0; i < position.offered(); i++) {
+            if (workings.areAlike(position, position.option(i), thing)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** How many more he chooses of those that are left. */
@@ -191,7 +214,7 @@ final class ChooseThings implements Question {
 
     @Override
     public String question(Position position, Frame frame) {
-        long more = wanted(position, frame, position.offered());
+        long more = wanted(position, frame, left(position, frame).length);
         return prompt.text(position) + (more > 1 ? " (%d to choose)".formatted(more) : "");
     }
 

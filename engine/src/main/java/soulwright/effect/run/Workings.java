@@ -81,6 +81,9 @@ public interface Workings {
     /** Whether a thing may be chosen by an action of the ruleset. */
     boolean mayChoose(Position position, long thing, long action);
 
+    /** Whether it makes no difference to the one who looks which of two things he chooses: equal cards. */
+    boolean areAlike(Position position, long one, long other);
+
     /** The name of a thing in recordings, made of ids. */
     String key(Position position, long thing);
 
