@@ -72,7 +72,10 @@ class AlikeTest {
                 .start()
                 .choose("brawl")
                 .fightUntil("punch", "nothing");
-        assertThat(played.options()).filteredOn(key -> key.startsWith("cast:")).hasSize(4).doesNotHaveDuplicates();
+        assertThat(played.options())
+                .filteredOn(key -> key.startsWith("cast:"))
+                .hasSize(4)
+                .doesNotHaveDuplicates();
         assertThat(played.options()).noneMatch(key -> key.contains("#"));
         assertThat(played.side(0).hand()).hasSize(12);
     }
