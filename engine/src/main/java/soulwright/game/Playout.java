@@ -1,5 +1,7 @@
 package soulwright.game;
 
+import java.util.function.Predicate;
+
 /** Plays what is left to be done in a position of one's own to its end, with somebody's choices: how imagined battles are fought. */
 public final class Playout {
     private static final int MOST_STEPS = 20_000;
@@ -15,7 +17,12 @@ public final class Playout {
 
     /** Runs until nothing is left to be done, or the game is over, or it takes too long. */
     public static void finish(Position position, Chooser chooser) {
-        for (int steps = 0; position.topOrNull() != null && !position.over() && steps < MOST_STEPS; steps++) {
+        finish(position, chooser, any -> false);
+    }
+
+    /** The same, but no further than to where somebody has seen enough. */
+    public static void finish(Position position, Chooser chooser, Predicate<Position> enough) {
+        for (int steps = 0; goesOn(position) && !enough.test(position) && steps < MOST_STEPS; steps++) {
             Frame frame = position.top();
             position.use(frame.values());
             if (position.offered() == 0) {
@@ -29,5 +36,9 @@ public final class Playout {
             }
             position.pushPending();
         }
+    }
+
+    private static boolean goesOn(Position position) {
+        return position.topOrNull() != null && !position.over();
     }
 }

@@ -91,6 +91,13 @@ public final class Position {
         return copy;
     }
 
+    /** The same with what is being done still to be done; who was asked something is asked again. */
+    public Position imaginedOn(long seed) {
+        Position copy = copy(new Rng(seed));
+        copy.imagined = true;
+        return copy;
+    }
+
     /** Whether somebody only imagines it. */
     public boolean isImagined() {
         return imagined;

@@ -16,6 +16,7 @@ import soulwright.content.piece.Board;
 import soulwright.game.Recording;
 import soulwright.game.SaveFile;
 import soulwright.game.Session;
+import soulwright.quest.QuestChoices;
 import soulwright.quest.QuestSetup;
 import soulwright.tools.play.Chair;
 import soulwright.tools.play.QuestPlay;
@@ -127,7 +128,7 @@ final class PlayCommand implements Callable<Integer> {
         if (saved.isEmpty()) {
             return Exit.FINDINGS;
         }
-        QuestChoices choices = QuestChoices.of(saved.get().setup());
+        QuestChoices choices = QuestPack.choices(saved.get().setup());
         QuestPack quest = QuestPack.open(console.home(), pack == null ? choices.pack() : pack, choices.ruleset());
         List<Chair> chairs = chairs(quest, choices.setup(), choices.players());
         QuestPlay play = play(quest, choices.setup().board(), quest.start(choices), chairs, terminal);

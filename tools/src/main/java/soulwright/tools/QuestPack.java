@@ -21,6 +21,8 @@ import soulwright.game.Fingerprint;
 import soulwright.game.Session;
 import soulwright.game.Setup;
 import soulwright.pack.Load.PackStatus;
+import soulwright.quest.QuestChoices;
+import soulwright.quest.QuestChoices.NoBoardGame;
 import soulwright.quest.QuestSetup;
 import soulwright.quest.Quests;
 
@@ -104,6 +106,19 @@ record QuestPack(
         present(setup.board());
         setup.seats().stream().flatMap(seat -> seat.character().stream()).forEach(this::present);
         return new Session(new Setup(packs, choices.written(), setup.seed()), quests().start(setup));
+    }
+
+    /**
+     * What was chosen before a saved game began.
+     *
+     * @throws WrongUse if it is no save of a board game
+     */
+    static QuestChoices choices(Setup saved) {
+        try {
+            return QuestChoices.of(saved);
+        } catch (NoBoardGame other) {
+            throw new WrongUse(String.valueOf(other.getMessage()));
+        }
     }
 
     private void present(EntryId<?> id) {

@@ -14,6 +14,7 @@ import soulwright.game.SaveFile;
 import soulwright.game.SaveFile.Damaged;
 import soulwright.game.SaveFile.Whole;
 import soulwright.game.Session;
+import soulwright.quest.QuestChoices;
 
 /** Plays a saved game again from its beginning. */
 @Command(
@@ -48,7 +49,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Recording saved = read();
-        QuestChoices choices = QuestChoices.of(saved.setup());
+        QuestChoices choices = QuestPack.choices(saved.setup());
         QuestPack quest = QuestPack.open(console.home(), pack == null ? choices.pack() : pack, choices.ruleset());
         Session session = quest.start(choices);
         List<String> log = new ArrayList<>();

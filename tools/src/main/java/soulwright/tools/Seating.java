@@ -6,6 +6,7 @@ import java.util.Optional;
 import soulwright.content.Range;
 import soulwright.content.piece.GameCharacter;
 import soulwright.content.ruleset.QuestRuleset;
+import soulwright.quest.QuestChoices;
 import soulwright.quest.QuestSetup.Seat;
 
 /**

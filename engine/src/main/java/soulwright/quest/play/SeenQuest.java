@@ -2,6 +2,7 @@ package soulwright.quest.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import soulwright.game.Decision;
 import soulwright.game.Game;
 import soulwright.game.Position;
@@ -12,6 +13,9 @@ import soulwright.quest.scene.Scene;
 
 /** What one player may know of a quest. */
 final class SeenQuest implements QuestView {
+    /** Imagined ones, enough to tell people a chance within some ten percent. */
+    private static final int BATTLES = 24;
+
     private final QuestGround ground;
     private final TableGame game;
     private final int viewer;
@@ -58,6 +62,22 @@ final class SeenQuest implements QuestView {
     @Override
     public Scene scene() {
         return new SceneMaker(ground, game.position(), viewer).scene();
+    }
+
+    @Override
+    public OptionalInt forecast() {
+        return new Odds(ground, position(), viewer).now(BATTLES);
+    }
+
+    @Override
+    public OptionalInt forecast(int column, int row) {
+        int land = ground.lands().isBoard(position())
+                ? ground.lands().map(position()).land(column, row)
+                : -1;
+        int monster = land < 0 ? 0 : Lands.monster(position(), Lands.land(position(), land));
+        return monster == 0
+                ? OptionalInt.empty()
+                : OptionalInt.of((int) new Odds(ground, position(), viewer).against(monster, BATTLES));
     }
 
     @Override

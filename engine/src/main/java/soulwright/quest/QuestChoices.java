@@ -1,4 +1,4 @@
-package soulwright.tools;
+package soulwright.quest;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,7 +8,6 @@ import java.util.Optional;
 import soulwright.content.piece.Board;
 import soulwright.content.piece.GameCharacter;
 import soulwright.game.Setup;
-import soulwright.quest.QuestSetup;
 import soulwright.quest.QuestSetup.Seat;
 
 /**
@@ -18,16 +17,16 @@ import soulwright.quest.QuestSetup.Seat;
  * @param ruleset its id with its pack
  * @param players for each seat who plays there: {@link #PERSON}, or the name of a computer player
  */
-record QuestChoices(String pack, String ruleset, QuestSetup setup, List<String> players) {
+public record QuestChoices(String pack, String ruleset, QuestSetup setup, List<String> players) {
     /** What a seat says where a person plays. */
-    static final String PERSON = "human";
+    public static final String PERSON = "human";
 
-    QuestChoices {
+    public QuestChoices {
         players = List.copyOf(players);
     }
 
     /** The same as words, to be read again by {@link #of}. */
-    Map<String, String> written() {
+    public Map<String, String> written() {
         Map<String, String> words = new LinkedHashMap<>();
         words.put("pack", pack);
         words.put("ruleset", ruleset);
@@ -45,9 +44,9 @@ record QuestChoices(String pack, String ruleset, QuestSetup setup, List<String> 
     /**
      * Reads what a save says.
      *
-     * @throws WrongUse if it is no save of a board game
+     * @throws NoBoardGame if it is no save of a board game
      */
-    static QuestChoices of(Setup saved) {
+    public static QuestChoices of(Setup saved) {
         Map<String, String> words = saved.choices();
         List<String> players = new ArrayList<>();
         List<Seat> seats = new ArrayList<>();
@@ -64,7 +63,15 @@ record QuestChoices(String pack, String ruleset, QuestSetup setup, List<String> 
     }
 
     private static String word(Map<String, String> words, String key) {
-        return Optional.ofNullable(words.get(key))
-                .orElseThrow(() -> new WrongUse("this is no saved board game: it does not say its " + key));
+        return Optional.ofNullable(words.get(key)).orElseThrow(() -> new NoBoardGame(key));
+    }
+
+    /** What was saved is no board game; the message says so. */
+    public static final class NoBoardGame extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        NoBoardGame(String missing) {
+            super("this is no saved board game: it does not say its " + missing);
+        }
     }
 }

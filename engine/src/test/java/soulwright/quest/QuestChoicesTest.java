@@ -1,4 +1,4 @@
-package soulwright.tools;
+package soulwright.quest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import soulwright.content.piece.Board;
 import soulwright.content.piece.GameCharacter;
 import soulwright.game.Setup;
-import soulwright.quest.QuestSetup;
 import soulwright.quest.QuestSetup.Seat;
 
 class QuestChoicesTest {
@@ -29,7 +28,7 @@ class QuestChoicesTest {
         Setup duel = new Setup(List.of(), Map.of("deck", "lakes:fishes"), 1);
 
         assertThatThrownBy(() -> QuestChoices.of(duel))
-                .isInstanceOf(WrongUse.class)
+                .isInstanceOf(QuestChoices.NoBoardGame.class)
                 .hasMessageContaining("no saved board game");
     }
 }
