@@ -24,8 +24,13 @@ public interface Decision {
     /** An option in words for the player who decides. */
     String words(int option);
 
-    /** What an option is about, for screens that show it: a land, a card. */
+    /** What an option is about, for screens that show it: a land, a card, the event that leaves the choice. */
     Optional<Topic> topic(int option);
+
+    /** What the pack's author says about an option beside its words, for who wants to know more. */
+    default Optional<String> text(int option) {
+        return Optional.empty();
+    }
 
     /** How much the pack's author would have a computer player like an option, from what the player knows; 0 if nothing is said. */
     long preference(int option);

@@ -70,6 +70,11 @@ final class OpenDecision implements Decision {
     }
 
     @Override
+    public Optional<String> text(int option) {
+        return seen(() -> question.text(position, frame, position.option(option)));
+    }
+
+    @Override
     public long preference(int option) {
         position.use(frame.values());
         position.lookAs(player());

@@ -22,6 +22,11 @@ public interface Question extends Task {
         return Optional.empty();
     }
 
+    /** A sentence more about an option. */
+    default Optional<String> text(Position position, Frame frame, long option) {
+        return Optional.empty();
+    }
+
     default long preference(Position position, Frame frame, long option) {
         return 0;
     }

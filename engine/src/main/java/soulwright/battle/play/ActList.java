@@ -184,6 +184,11 @@ public final class ActList {
         return card(option) == NO_CARD ? Optional.empty() : ground.workings().topic(position, card(option));
     }
 
+    /** What the pack says about the act of an option. */
+    Optional<String> text(long option) {
+        return acts.get(index(option)).act().text();
+    }
+
     /** How much the computer likes an act, and what its card does if the act uses it. */
     public long preference(Position position, long option, long player) {
         Values values = begin(acts.get(index(option)), player, card(option));

@@ -52,6 +52,11 @@ public abstract class ActQuestion implements Question {
     }
 
     @Override
+    public final Optional<String> text(Position position, Frame frame, long option) {
+        return option == NONE ? Optional.empty() : acts(position, frame).text(option);
+    }
+
+    @Override
     public final long preference(Position position, Frame frame, long option) {
         return option == NONE ? 0 : acts(position, frame).preference(position, option, player(frame));
     }

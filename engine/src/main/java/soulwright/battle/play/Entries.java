@@ -9,6 +9,7 @@ import soulwright.content.Catalog;
 import soulwright.content.Entry;
 import soulwright.content.EntryId;
 import soulwright.content.EntryKind;
+import soulwright.content.piece.Board;
 import soulwright.content.piece.Dwelling;
 import soulwright.content.piece.Element;
 import soulwright.content.piece.Equipment;
@@ -37,7 +38,8 @@ public final class Entries {
             Item.KIND,
             Spell.KIND,
             GameEvent.KIND,
-            GameCharacter.KIND);
+            GameCharacter.KIND,
+            Board.KIND);
 
     private final List<Entry<?>> entries = new ArrayList<>();
     private final Map<String, Map<String, Integer>> numbers = new LinkedHashMap<>();

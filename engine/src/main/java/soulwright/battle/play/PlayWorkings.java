@@ -355,6 +355,13 @@ public final class PlayWorkings implements Workings {
     }
 
     @Override
+    public String name(String set, long id) {
+        return Entries.isEntry(id)
+                ? ground.entries().get(id).name()
+                : set(set).get((int) id).replace('-', ' ');
+    }
+
+    @Override
     public String words(Position position, long thing) {
         return words.of(position, thing);
     }

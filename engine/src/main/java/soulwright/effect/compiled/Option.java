@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import soulwright.yaml.YamlMap;
 
-/** One of several things that can be picked: `name, when, weight, do`. */
+/** One of several things that can be picked: `name, text, about, when, prefer, weight, do`. */
 public record Option(YamlMap source, Map<String, Compiled> arguments) implements Compiled {
     public Option {
         arguments = Collections.unmodifiableMap(new LinkedHashMap<>(arguments));

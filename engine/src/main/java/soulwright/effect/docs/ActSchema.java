@@ -17,6 +17,14 @@ final class ActSchema {
         property(properties, "text", "Text", "A sentence more for players.", "It takes a while.")
                 .put("type", "string");
         refer(
+                property(
+                        properties,
+                        "about",
+                        "About",
+                        "What a screen shows of it: a thing or an entry. Default: the first thing that its name names.",
+                        "me.monster"),
+                "selector");
+        refer(
                 property(properties, "when", "When", "It is offered only while this holds.", "me.wounds > 0"),
                 "condition");
         refer(

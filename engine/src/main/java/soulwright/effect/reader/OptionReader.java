@@ -13,6 +13,7 @@ import soulwright.effect.Id;
 import soulwright.effect.Parameter;
 import soulwright.effect.Scope;
 import soulwright.effect.Spot;
+import soulwright.effect.ThingKind;
 import soulwright.effect.Type;
 import soulwright.effect.compiled.Compiled;
 import soulwright.effect.compiled.Limit;
@@ -28,7 +29,7 @@ import soulwright.yaml.YamlScalar;
 
 /** Reads what stands around steps: options, targets, limits. */
 final class OptionReader {
-    private static final Set<String> OPTION = Set.of("name", "text", "when", "prefer", "weight", "do");
+    private static final Set<String> OPTION = Set.of("name", "text", "about", "when", "prefer", "weight", "do");
     private static final Set<String> LIMIT = Set.of("per", "times", "each");
 
     private final Readers readers;
@@ -66,9 +67,19 @@ final class OptionReader {
                             case "weight", "prefer" ->
                                 readers.parameters().formula(node, scope.in(Scope.Mode.STANDING));
                             case "do" -> readers.steps().read(node, scope);
+                            case "about" -> about(node, scope);
                             default -> text(node, scope);
                         }));
         return new Option(map, arguments);
+    }
+
+    /** One thing of a game, or an entry of any kind. */
+    private Compiled about(YamlNode node, Scope scope) {
+        List<String> anything = readers.language().vocabulary().things().kinds().stream()
+                .map(ThingKind::name)
+                .toList();
+        Parameter about = new Parameter("about", Parameter.Form.SELECTOR, false, anything, "");
+        return readers.selectors().read(node, scope.in(Scope.Mode.STANDING), about);
     }
 
     private Compiled text(YamlNode node, Scope scope) {

@@ -7,11 +7,14 @@ import soulwright.effect.compiled.Option;
 import soulwright.effect.compiled.Steps;
 import soulwright.effect.formula.Figure;
 import soulwright.game.Position;
+import soulwright.game.Values;
 
 /**
  * One of several things that can be picked.
  *
  * @param index its place among the options
+ * @param text a sentence more about it; empty for none
+ * @param about the thing that it is about, where the author says so
  * @param when whether it can be
  * @param weight how likely chance picks it
  * @param prefer how much the computer likes it
@@ -19,6 +22,8 @@ import soulwright.game.Position;
 record Choice(
         int index,
         Message name,
+        Message text,
+        Optional<Figure<Position>> about,
         Figure<Position> when,
         Figure<Position> weight,
         Figure<Position> prefer,
@@ -31,6 +36,8 @@ record Choice(
             choices.add(new Choice(
                     choices.size(),
                     Message.of(option.argument("name").orElse(null), "", compiler, names),
+                    Message.of(option.argument("text").orElse(null), "", compiler, names),
+                    option.argument("about").map(value -> compiler.figure(value, names)),
                     compiler.condition(option.argument("when"), names),
                     compiler.condition(option.argument("weight"), names),
                     option.argument("prefer")
@@ -39,5 +46,10 @@ record Choice(
                     compiler.steps(steps.map(Steps::steps).orElse(List.of()), names)));
         }
         return List.copyOf(choices);
+    }
+
+    /** What it is about: what the author says, else the first thing in its name; {@link Values#NONE} for nothing. */
+    long about(Position position) {
+        return about.isPresent() ? about.get().of(position) : name.named(position);
     }
 }

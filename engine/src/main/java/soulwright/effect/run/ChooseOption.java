@@ -1,10 +1,13 @@
 package soulwright.effect.run;
 
 import java.util.List;
+import java.util.Optional;
 import soulwright.effect.formula.Figure;
 import soulwright.game.Frame;
 import soulwright.game.Position;
 import soulwright.game.Question;
+import soulwright.game.Topic;
+import soulwright.game.Values;
 
 /** A player picks one of several things, of those that can be; a single one is done without asking. */
 final class ChooseOption implements Question {
@@ -87,6 +90,18 @@ final class ChooseOption implements Question {
     @Override
     public String words(Position position, Frame frame, long option) {
         return choices.get((int) option).name().text(position);
+    }
+
+    /** What the option is about, else what leaves the choice: an event, a card. */
+    @Override
+    public Optional<Topic> topic(Position position, Frame frame, long option) {
+        long about = choices.get((int) option).about(position);
+        return workings.topic(position, about == Values.NONE ? frame.values().get(Names.SELF) : about);
+    }
+
+    @Override
+    public Optional<String> text(Position position, Frame frame, long option) {
+        return Optional.of(choices.get((int) option).text().text(position)).filter(text -> !text.isEmpty());
     }
 
     @Override

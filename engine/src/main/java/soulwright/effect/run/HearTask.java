@@ -1,10 +1,12 @@
 package soulwright.effect.run;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import soulwright.effect.formula.Figure;
 import soulwright.game.Frame;
 import soulwright.game.Position;
 import soulwright.game.Question;
+import soulwright.game.Topic;
 import soulwright.game.Values;
 
 /** What an ability does that has heard its event: chance and limit first, then its player may decline, then it is done. */
@@ -106,6 +108,11 @@ final class HearTask implements Question {
     @Override
     public String words(Position position, Frame frame, long option) {
         return option == YES ? "Yes" : "No";
+    }
+
+    @Override
+    public Optional<Topic> topic(Position position, Frame frame, long option) {
+        return workings.topic(position, frame.values().get(Names.SELF));
     }
 
     @Override

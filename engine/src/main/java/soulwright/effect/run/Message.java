@@ -10,39 +10,54 @@ import soulwright.effect.compiled.Text;
 import soulwright.effect.formula.Figure;
 import soulwright.effect.formula.Formula;
 import soulwright.game.Position;
+import soulwright.game.Values;
 
 /** A text whose braces are filled in when it is said. */
 final class Message {
-    private final Workings workings;
     private final List<String> words;
-    private final List<Figure<Position>> figures;
-    private final List<Boolean> plain;
+    private final List<Brace> braces;
 
-    private Message(Workings workings, List<String> words, List<Figure<Position>> figures, List<Boolean> plain) {
-        this.workings = workings;
+    /**
+     * What stands in braces.
+     *
+     * @param thing whether it is a thing, so that the text is about it
+     */
+    private record Brace(Figure<Position> figure, Spoken spoken, boolean thing) {}
+
+    private interface Spoken {
+        String words(Position position, long value);
+    }
+
+    private Message(List<String> words, List<Brace> braces) {
         this.words = words;
-        this.figures = figures;
-        this.plain = plain;
+        this.braces = braces;
     }
 
     /** What the author wrote, or other words where he wrote nothing. */
     static Message of(@Nullable Compiled text, String otherwise, EffectCompiler compiler, Names names) {
         if (!(text instanceof Text written)) {
-            return new Message(compiler.workings(), List.of(otherwise), List.of(), List.of());
+            return new Message(List.of(otherwise), List.of());
         }
         List<String> words = new ArrayList<>();
-        List<Figure<Position>> figures = new ArrayList<>();
-        List<Boolean> plain = new ArrayList<>();
+        List<Brace> braces = new ArrayList<>();
         String rest = written.words();
         for (Formula formula : written.formulas()) {
             int open = rest.indexOf('{');
             words.add(rest.substring(0, open));
             rest = rest.substring(rest.indexOf('}', open) + 1);
-            figures.add(compiler.figure(formula.term(), names));
-            plain.add(formula.type() instanceof Type.Num || formula.type() instanceof Type.Truth);
+            boolean thing = formula.type() instanceof Type.Thing;
+            Figure<Position> figure = compiler.figure(formula.term(), names);
+            braces.add(new Brace(figure, spoken(formula.type(), compiler.workings()), thing));
         }
         words.add(rest);
-        return new Message(compiler.workings(), words, figures, plain);
+        return new Message(words, braces);
+    }
+
+    private static Spoken spoken(Type type, Workings workings) {
+        if (type instanceof Type.Id id) {
+            return (position, value) -> value == Values.NONE ? "none" : workings.name(id.set(), value);
+        }
+        return type instanceof Type.Num ? (position, value) -> String.valueOf(value) : workings::words;
     }
 
     static Op make(Making step) {
@@ -70,11 +85,20 @@ final class Message {
 
     String text(Position position) {
         StringBuilder text = new StringBuilder(words.get(0));
-        for (int i = 0; i < figures.size(); i++) {
-            long value = figures.get(i).of(position);
-            text.append(plain.get(i) ? String.valueOf(value) : workings.words(position, value));
+        for (int i = 0; i < braces.size(); i++) {
+            Brace brace = braces.get(i);
+            text.append(brace.spoken().words(position, brace.figure().of(position)));
             text.append(words.get(i + 1));
         }
         return text.toString();
+    }
+
+    /** The first thing that it names; {@link Values#NONE} if it names none. */
+    long named(Position position) {
+        return braces.stream()
+                .filter(Brace::thing)
+                .findFirst()
+                .map(brace -> brace.figure().of(position))
+                .orElse(Values.NONE);
     }
 }

@@ -87,6 +87,9 @@ public interface Workings {
     /** The name of a thing in recordings, made of ids. */
     String key(Position position, long thing);
 
+    /** An id of a set in words. */
+    String name(String set, long id);
+
     /** A thing in words, as the viewer knows it. */
     String words(Position position, long thing);
 

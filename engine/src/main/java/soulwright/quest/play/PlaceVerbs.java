@@ -108,11 +108,12 @@ final class PlaceVerbs {
                 weights[i] = can ? one.event().weight() : 0;
             }
             int drawn = position.rng().weighted(weights, weights.length);
-            return drawn < 0 ? Change.NOTHING : happening(all.get(drawn), me, values);
+            return drawn < 0 ? Change.NOTHING : happening(all.get(drawn), me);
         });
     }
 
-    private Change happening(QuestGround.Event event, long me, Values values) {
+    /** What an event does is done with its entry as `self`, so that its choices are about it. */
+    private Change happening(QuestGround.Event event, long me) {
         return now -> {
             if (now.isHeard()) {
                 String text =
@@ -120,7 +121,7 @@ final class PlaceVerbs {
                 String words = workings.words(now, me) + ": " + event.event().name() + text;
                 now.tell(new Happening("event", Happening.EVERYBODY, workings.topic(now, event.entry()), words, ""));
             }
-            now.push(event.deed().task(), values);
+            now.push(event.deed().task(), Deed.begin(me, event.entry()));
         };
     }
 

@@ -10,6 +10,7 @@ import soulwright.battle.play.PlayWorkings;
 import soulwright.battle.play.PowerTable;
 import soulwright.battle.play.Registry;
 import soulwright.content.Range;
+import soulwright.content.piece.Board;
 import soulwright.content.piece.Dwelling;
 import soulwright.content.piece.Terrain;
 import soulwright.effect.formula.Function;
@@ -68,17 +69,18 @@ final class QuestProperties {
             return me == Values.NONE ? Values.NONE : Lands.of(position, me);
         });
         workings.list("lands", type -> lands::all);
-        workings.role("board", position -> 0);
-        registry.list("board.monsters", (position, board, test) -> Lands.monsters(position, test), 0);
+        int boards = ground.battle().entries().span(Board.KIND).from();
+        workings.role("board", position -> boards + (long) position.at(Globals.BOARD));
+        registry.list("board.monsters", (position, board, test) -> Lands.monsters(position, test), Kinds.OTHER);
         registry.one(
-                "board.size", (position, board) -> lands.map(position).board().size(), 0);
+                "board.size", (position, board) -> lands.map(position).board().size(), Kinds.OTHER);
         registry.one(
                 "board.boss",
                 (position, board) -> {
                     int boss = position.at(Globals.BOSS);
                     return boss == 0 ? Values.NONE : boss;
                 },
-                0);
+                Kinds.OTHER);
     }
 
     private void time(PlayWorkings workings) {

@@ -13,8 +13,10 @@ import soulwright.game.Outcome;
 import soulwright.game.View;
 import soulwright.quest.QuestView;
 import soulwright.quest.scene.Scene;
+import soulwright.tools.terminal.Block;
 import soulwright.tools.terminal.Line;
 import soulwright.tools.terminal.Size;
+import soulwright.tools.terminal.Style;
 
 /** A quest as its scenes show it. */
 record QuestPicture(Book book, EntryPages pages, ActPages acts) implements GamePicture {
@@ -37,11 +39,16 @@ record QuestPicture(Book book, EntryPages pages, ActPages acts) implements GameP
         return new Compass(scene(view)).ways(decision);
     }
 
-    /** A choice without a topic is one that the rules give a name. */
+    /** What the pack says of the choice itself, and of what it is about. */
     @Override
     public Optional<List<Line>> about(View view, Decision decision, int option, int width) {
-        Lookup lookup = lookup(view, width);
-        return decision.topic(option).flatMap(lookup::topic).or(() -> acts.page(decision.words(option), width));
+        List<Line> lines = new ArrayList<>();
+        decision.text(option).ifPresent(text -> {
+            lines.add(Line.of(decision.words(option), Style.BOLD));
+            lines.addAll(Block.wrap(text, width, 0));
+        });
+        decision.topic(option).flatMap(lookup(view, width)::topic).ifPresent(lines::addAll);
+        return lines.isEmpty() ? Optional.empty() : Optional.of(lines);
     }
 
     @Override
