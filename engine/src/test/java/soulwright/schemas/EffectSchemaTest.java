@@ -56,6 +56,8 @@ class EffectSchemaTest {
                 .allSatisfy(word -> assertThat(reference.page(word)).isPresent());
         assertThat(reference.page("walk").orElseThrow())
                 .contains("```yaml", "- walk: 3", "| `who` |", "Stands in: quest.");
+        assertThat(reference.page("/").orElseThrow()).contains("`a / b`", "0 where b is 0");
+        assertThat(reference.page("%").orElseThrow()).contains("0 where b is 0");
         assertThat(reference.page("no-such-word")).isEmpty();
         assertThat(reference.book()).contains("## Verbs", "## Things");
     }

@@ -18,6 +18,7 @@ import soulwright.effect.Types;
 import soulwright.effect.VerbSpec;
 import soulwright.effect.Vocabulary;
 import soulwright.effect.formula.Function;
+import soulwright.effect.formula.Operator;
 
 /** The reference of the language in Markdown: a page for every word that it has. */
 public final class EffectReference {
@@ -38,6 +39,9 @@ public final class EffectReference {
         keys.pages().forEach((key, page) -> add("Keys", key, page));
         for (Function function : Function.values()) {
             add("Functions", function.word(), "`%s`: %s.\n".formatted(function.usage(), function.doc()));
+        }
+        for (Operator operator : Operator.values()) {
+            add("Operators", operator.sign(), "`%s`: %s.\n".formatted(operator.usage(), operator.doc()));
         }
         vocabulary.events().forEach(event -> add("Events", event.name(), event(event)));
         vocabulary.things().kinds().stream()

@@ -77,7 +77,7 @@ public final class EffectSchema {
                 def(
                         "formula",
                         "Formula",
-                        "A whole number, or a formula over names, paths and functions.",
+                        "A whole number, or a formula over names, paths and functions. Quotients are rounded down; what is divided by 0 is 0.",
                         "percent(self.level, 20)"),
                 "integer");
         text(def("condition", "Condition", "A formula that holds or does not.", "me.wounds > 0"), "boolean");

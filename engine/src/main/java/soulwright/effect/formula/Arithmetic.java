@@ -2,7 +2,7 @@ package soulwright.effect.formula;
 
 /**
  * The arithmetic of formulas: whole numbers that never overflow (they stop at the ends of what a long can hold), division towards minus
- * infinity, and nothing when divided by 0.
+ * infinity, and 0 for what is divided by 0.
  */
 public final class Arithmetic {
     private Arithmetic() {}
