@@ -3,6 +3,7 @@ package soulwright.editor.document;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** What was done, and what was undone and can be done again. Knows no files. */
 final class History {
@@ -59,14 +60,14 @@ final class History {
     }
 
     /** Forgets the edits of files that are no longer open: none can be undone past the last of those. */
-    void forget(java.util.function.Predicate<FileId> gone) {
+    void forget(Predicate<FileId> gone) {
         if (mentions(done, gone) || mentions(undone, gone)) {
             done.clear();
             undone.clear();
         }
     }
 
-    private static boolean mentions(Deque<Edit> edits, java.util.function.Predicate<FileId> gone) {
+    private static boolean mentions(Deque<Edit> edits, Predicate<FileId> gone) {
         return edits.stream().flatMap(edit -> edit.changes().stream()).anyMatch(change -> gone.test(change.file()));
     }
 }

@@ -15,10 +15,12 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import soulwright.content.Catalog;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.editor.document.ProjectChange.Cause;
 import soulwright.editor.document.SaveReport.OnDisk;
 import soulwright.pack.Load;
+import soulwright.pack.PackFiles;
 import soulwright.pack.PackFinder;
 import soulwright.pack.Toolkit;
 import soulwright.pack.Workspace;
@@ -125,9 +127,22 @@ public final class Project {
         check();
     }
 
+    /** The packs that ship or are installed, open or not. Looks at the disk, so call it off the owner's thread. */
+    public Collection<PackFiles> known() {
+        return finder.all();
+    }
+
     /** The packs that are open, those too that others only name. */
     public List<OpenPack> packs() {
         return opened == null ? List.of() : opened.packs();
+    }
+
+    /** The files of an open pack as they are on disk, pictures too; nothing when it was closed. */
+    public Optional<PackFiles> files(OpenPack pack) {
+        return Optional.ofNullable(opened).stream()
+                .flatMap(open -> open.files().files().stream())
+                .filter(files -> files.shown().equals(pack.place()))
+                .findFirst();
     }
 
     /** The pack that a file belongs to; nothing when it was closed. */
@@ -135,7 +150,30 @@ public final class Project {
         return packs().stream().filter(pack -> pack.place().equals(file.pack())).findFirst();
     }
 
+    /** Puts lost texts in place as one edit. Where the file has changed since, the user is asked which text counts. */
+    void restore(Lost lost) {
+        List<Change> changes = new ArrayList<>();
+        for (Lost.LostFile file : lost.files()) {
+            if (!isReadOnly(file.file())) {
+                changes.add(new Change(
+                        file.file(), texts.text(file.file()), file.text().map(YamlText::of)));
+            }
+        }
+        apply(new Edit("Restore unsaved changes", changes, Optional.empty()), this);
+        for (Lost.LostFile file : lost.files()) {
+            Optional<YamlText> before = file.disk().map(YamlText::of);
+            if (!Texts.same(before, saved(file.file()))) {
+                texts.foreign(file.file(), texts.disk(file.file()));
+            }
+        }
+    }
+
     // ---- reading
+
+    /** What a file says on disk, as far as is known here; nothing when it does not exist, or is no text. */
+    public Optional<YamlText> saved(FileId file) {
+        return texts.disk(file).flatMap(YamlText::read);
+    }
 
     /** What a file says now; nothing when it does not exist, or is no text. */
     public Optional<YamlText> text(FileId file) {
@@ -152,6 +190,11 @@ public final class Project {
     /** What the last checks made of the packs; the texts may have changed since. Nothing before the first. */
     public Optional<Load> load() {
         return Optional.ofNullable(load);
+    }
+
+    /** The records of the packs that were not broken when they were checked last. */
+    public Catalog catalog() {
+        return load == null ? new Catalog(Map.of()) : load.catalog();
     }
 
     /** Whether the texts have changed since the last checks. */

@@ -1,6 +1,8 @@
 package soulwright.editor.widget;
 
 import java.awt.event.ActionEvent;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javax.swing.AbstractAction;
@@ -18,6 +20,7 @@ public final class Command extends AbstractAction {
     private final Runnable run;
     private BooleanSupplier possible = () -> true;
     private String tooltip;
+    private final List<KeyStroke> further = new ArrayList<>();
 
     private Command(String name, Runnable run) {
         super(name);
@@ -53,6 +56,14 @@ public final class Command extends AbstractAction {
         return this;
     }
 
+    /** Gives it further keys, which no menu shows. */
+    public Command alsoOn(String... shortcuts) {
+        for (String shortcut : shortcuts) {
+            further.add(Shortcut.of(shortcut));
+        }
+        return this;
+    }
+
     public Command with(Icon icon) {
         putValue(SMALL_ICON, icon);
         return this;
@@ -72,6 +83,15 @@ public final class Command extends AbstractAction {
 
     public String name() {
         return String.valueOf(getValue(NAME));
+    }
+
+    public Optional<Icon> icon() {
+        return Optional.ofNullable((Icon) getValue(SMALL_ICON));
+    }
+
+    /** The sentence that says what it does. */
+    public String tooltip() {
+        return tooltip;
     }
 
     public Optional<KeyStroke> shortcut() {
@@ -120,12 +140,20 @@ public final class Command extends AbstractAction {
         return item;
     }
 
-    /** Lets its shortcut work while the keyboard is anywhere within a component. */
+    /** Lets its shortcuts work while the keyboard is anywhere within a component. */
     public void bindTo(JComponent component) {
-        shortcut().ifPresent(key -> {
-            component.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(key, this);
-            component.getActionMap().put(this, this);
-        });
+        bind(component, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
+    }
+
+    /** Lets its shortcuts work everywhere in the window of a component. */
+    public void bindToWindowOf(JComponent component) {
+        bind(component, JComponent.WHEN_IN_FOCUSED_WINDOW);
+    }
+
+    private void bind(JComponent component, int when) {
+        shortcut().ifPresent(key -> component.getInputMap(when).put(key, this));
+        further.forEach(key -> component.getInputMap(when).put(key, this));
+        component.getActionMap().put(this, this);
     }
 
     private void describe() {

@@ -2,6 +2,7 @@ package soulwright.editor.widget;
 
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
+import soulwright.editor.art.Gallery;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.document.FileId;
 import soulwright.editor.document.OpenPack;
@@ -19,11 +20,17 @@ public interface Desk {
     /** Theme and zoom. */
     Look look();
 
+    /** The pictures of all that the packs hold, as they were when they were checked last. */
+    Gallery gallery();
+
     /** Brings a tab to the front; the one that is open already when there is one with the same key. */
     void open(Tab tab);
 
     /** Closes a tab, without asking it. */
     void close(Tab tab);
+
+    /** Brings the home screen to the front. */
+    void home();
 
     /** Opens the grid of all entries of a kind in a pack. */
     void openKind(OpenPack pack, Kind kind);

@@ -13,7 +13,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 public final class Look {
     public static final int LEAST_ZOOM = 100;
     public static final int MOST_ZOOM = 250;
-    private static final int STEP = 25;
+
+    /** In percent. */
+    public static final int STEP = 25;
 
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private Theme theme;

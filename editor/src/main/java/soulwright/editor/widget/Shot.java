@@ -15,4 +15,7 @@ public interface Shot {
      * @return whether it is ready; asked again and again on the event thread
      */
     BooleanSupplier stage(Desk desk);
+
+    /** Clears away what others must not find: dialogs, menus. Tabs may stay. */
+    default void strike() {}
 }

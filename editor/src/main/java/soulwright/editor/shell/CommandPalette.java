@@ -1,0 +1,125 @@
+package soulwright.editor.shell;
+
+import java.awt.Component;
+import java.awt.Window;
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import javax.swing.AbstractAction;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.DefaultListModel;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.KeyStroke;
+import net.miginfocom.swing.MigLayout;
+import soulwright.editor.widget.Command;
+import soulwright.editor.widget.Dialogs;
+import soulwright.editor.widget.SearchField;
+import soulwright.editor.widget.Shortcut;
+
+/** All commands in one list, to be found by typing a part of their names. */
+final class CommandPalette {
+    private static final int MOST = 200;
+
+    private final List<Command> commands;
+    private final DefaultListModel<Command> found = new DefaultListModel<>();
+    private final JList<Command> list = new JList<>(found);
+    private final SearchField search = new SearchField("Type what you want to do", this::filter);
+    private final JDialog dialog;
+
+    private CommandPalette(Window owner, List<Command> commands) {
+        this.commands = commands;
+        JPanel page = new JPanel(new MigLayout("wrap, insets 12, gap 8", "[520lp!, fill]"));
+        page.add(search);
+        list.setVisibleRowCount(12);
+        list.setCellRenderer(new Line());
+        list.setFocusable(false);
+        list.getAccessibleContext().setAccessibleName("Commands found");
+        list.setName("commands");
+        search.setName("command-search");
+        page.add(new JScrollPane(list), "h 360lp!");
+        dialog = Dialogs.of(owner, "Find command", page);
+        list.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent event) {
+                run();
+            }
+        });
+        key(KeyEvent.VK_DOWN, () -> step(1));
+        key(KeyEvent.VK_UP, () -> step(-1));
+        key(KeyEvent.VK_ENTER, this::run);
+        filter("");
+    }
+
+    /** @param commands those that can be done now, and others */
+    static void show(Window owner, List<Command> commands) {
+        Dialogs.show(new CommandPalette(owner, commands).dialog);
+    }
+
+    /** Those whose name or tooltip holds every word, in their order. */
+    static List<Command> matching(List<Command> commands, String words) {
+        List<String> wanted =
+                Arrays.stream(words.toLowerCase(Locale.ROOT).split("\\s+")).toList();
+        return commands.stream()
+                .filter(command -> {
+                    String all = (command.name() + " " + command.tooltip()).toLowerCase(Locale.ROOT);
+                    return wanted.stream().allMatch(all::contains);
+                })
+                .limit(MOST)
+                .toList();
+    }
+
+    private void key(int key, Runnable does) {
+        search.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke(key, 0), does);
+        search.getActionMap().put(does, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                does.run();
+            }
+        });
+    }
+
+    private void filter(String words) {
+        found.clear();
+        commands.forEach(Command::refresh);
+        found.addAll(matching(commands.stream().filter(Command::isEnabled).toList(), words));
+        list.setSelectedIndex(0);
+    }
+
+    private void step(int by) {
+        if (!found.isEmpty()) {
+            int next = Math.floorMod(list.getSelectedIndex() + by, found.size());
+            list.setSelectedIndex(next);
+            list.ensureIndexIsVisible(next);
+        }
+    }
+
+    private void run() {
+        Command chosen = list.getSelectedValue();
+        if (chosen != null) {
+            dialog.dispose();
+            chosen.run();
+        }
+    }
+
+    private static final class Line extends DefaultListCellRenderer {
+        @Override
+        public Component getListCellRendererComponent(
+                JList<?> list, Object value, int index, boolean selected, boolean focused) {
+            Command command = (Command) value;
+            String keys = command.shortcut().map(Shortcut::words).orElse("");
+            super.getListCellRendererComponent(list, command.name(), index, selected, false);
+            setText(keys.isEmpty() ? command.name() : command.name() + "     " + keys);
+            setIcon(command.icon().orElse(null));
+            setIconTextGap(10);
+            return this;
+        }
+    }
+}

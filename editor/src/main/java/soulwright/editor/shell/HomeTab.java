@@ -1,0 +1,141 @@
+package soulwright.editor.shell;
+
+import java.util.List;
+import java.util.Optional;
+import javax.swing.BorderFactory;
+import javax.swing.Icon;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import net.miginfocom.swing.MigLayout;
+import soulwright.editor.widget.Command;
+import soulwright.editor.widget.Html;
+import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.Tab;
+
+/** Where everything begins: play, open a pack, go on with one, get back what a crash left. */
+final class HomeTab implements Tab {
+    private final JPanel page =
+            new JPanel(new MigLayout("wrap, insets 40 48 32 48, fillx", "push[fill, 520:760:760]push"));
+    private final JScrollPane scroll = new JScrollPane(page);
+    private final JPanel lost = section();
+    private final JPanel packs = section();
+    private final JButton first;
+
+    /** What can be begun here, each with a sentence: the first is the one that most want. */
+    HomeTab(List<Command> starts) {
+        page.add(heading(), "gapbottom 4");
+        page.add(subtitle(), "gapbottom 20");
+        page.add(lost, "hidemode 3");
+        JPanel cards =
+                new JPanel(new MigLayout("insets 0, gap 12, fillx", "[fill, sg, 0::]".repeat(starts.size()), "[fill]"));
+        cards.setOpaque(false);
+        List<JButton> buttons = starts.stream().map(HomeTab::card).toList();
+        buttons.forEach(button -> cards.add(button, "growx, wmin 0"));
+        first = buttons.get(0);
+        page.add(cards, "gapbottom 20");
+        page.add(packs, "hidemode 3");
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        scroll.getVerticalScrollBar().setUnitIncrement(24);
+        scroll.setName("home");
+        lost(List.of());
+        packs(List.of());
+    }
+
+    private static JLabel heading() {
+        JLabel title = new JLabel("Soulwright");
+        title.putClientProperty("FlatLaf.styleClass", "h00");
+        return title;
+    }
+
+    private static JLabel subtitle() {
+        JLabel words = new JLabel("Make summoner board and card games, and play them.");
+        words.putClientProperty("FlatLaf.style", "font: +2; foreground: $Label.disabledForeground");
+        return words;
+    }
+
+    private static JPanel section() {
+        JPanel section = new JPanel(new MigLayout("insets 0, wrap, fillx, gap 4", "[fill, grow]"));
+        section.setOpaque(false);
+        return section;
+    }
+
+    private static JButton card(Command command) {
+        JButton card = command.button();
+        card.setText("<html><b>" + command.name() + "</b><br><span>" + command.tooltip() + "</span></html>");
+        card.setHorizontalAlignment(JButton.LEFT);
+        card.setIconTextGap(12);
+        card.putClientProperty("FlatLaf.style", "margin: 14,16,14,16; arc: 14");
+        card.getAccessibleContext().setAccessibleName(command.name());
+        return card;
+    }
+
+    /** Shows what a crash left behind; nothing for an empty list. */
+    void lost(List<Offer> offers) {
+        fill(lost, "Unsaved changes from last time", offers);
+    }
+
+    /** Shows packs that are open or can be opened. */
+    void packs(List<Offer> offers) {
+        fill(packs, "Packs", offers);
+    }
+
+    /**
+     * A line that offers something.
+     *
+     * @param icon a name of {@link Icons}
+     * @param commands the first is also done by a click on the line
+     */
+    record Offer(String icon, String title, String detail, List<Command> commands) {}
+
+    private static void fill(JPanel section, String title, List<Offer> offers) {
+        section.removeAll();
+        section.setVisible(!offers.isEmpty());
+        JLabel heading = new JLabel(title);
+        heading.putClientProperty("FlatLaf.styleClass", "h3");
+        section.add(heading, "gapbottom 4");
+        offers.forEach(offer -> section.add(line(offer)));
+        section.revalidate();
+        section.repaint();
+    }
+
+    private static JPanel line(Offer offer) {
+        JPanel line = new JPanel(
+                new MigLayout("insets 8 12 8 8, fillx", "[grow, fill]" + "[]".repeat(offer.commands.size())));
+        line.putClientProperty("FlatLaf.style", "arc: 12; background: $Soulwright.card");
+        JLabel words =
+                new JLabel("<html><b>" + Html.escape(offer.title) + "</b><br>" + Html.escape(offer.detail) + "</html>");
+        words.setIcon(Icons.of(offer.icon, 20));
+        words.setIconTextGap(12);
+        line.add(words, "wmin 0");
+        offer.commands.forEach(command -> line.add(command.button()));
+        return line;
+    }
+
+    @Override
+    public Object key() {
+        return HomeTab.class;
+    }
+
+    @Override
+    public String title() {
+        return "Home";
+    }
+
+    @Override
+    public Optional<Icon> icon() {
+        return Optional.of(Icons.of("home"));
+    }
+
+    @Override
+    public JComponent component() {
+        return scroll;
+    }
+
+    @Override
+    public JComponent firstFocus() {
+        return first;
+    }
+}

@@ -1,0 +1,166 @@
+package soulwright.editor.shell;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTree;
+import javax.swing.KeyStroke;
+import javax.swing.tree.TreePath;
+import javax.swing.tree.TreeSelectionModel;
+import net.miginfocom.swing.MigLayout;
+import soulwright.diagnostic.Diagnostic;
+import soulwright.editor.document.Outline;
+import soulwright.editor.shell.LibraryNode.PackTarget;
+import soulwright.editor.shell.LibraryNode.Target;
+import soulwright.editor.widget.SearchField;
+
+/** The packs and their entries on the left: to filter, to look through, to open from. */
+final class LibraryPanel extends JPanel {
+    private final SearchField search = new SearchField("Filter entries", this::filter);
+    private final LibraryTreeModel model = new LibraryTreeModel();
+    private final JTree tree = new JTree(model);
+    private Outline outline = new Outline(List.of());
+    private List<Diagnostic> findings = List.of();
+    private final Set<Target> known = new HashSet<>();
+
+    /**
+     * Empty, for now.
+     *
+     * @param open is told what was double-clicked or entered
+     */
+    LibraryPanel(LibraryRenderer renderer, Consumer<Target> open) {
+        super(new MigLayout("fill, wrap, insets 10 10 0 10, gap 8", "[fill, grow]", "[][fill, grow]"));
+        add(search);
+        tree.setRootVisible(false);
+        tree.setShowsRootHandles(true);
+        tree.setLargeModel(true);
+        tree.setCellRenderer(renderer);
+        tree.setToggleClickCount(0);
+        tree.getSelectionModel().setSelectionMode(TreeSelectionModel.SINGLE_TREE_SELECTION);
+        tree.getAccessibleContext().setAccessibleName("Library");
+        tree.setName("library");
+        search.setName("library-filter");
+        tree.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent event) {
+                if (event.getClickCount() == 2 && event.getButton() == MouseEvent.BUTTON1) {
+                    at(event).ifPresent(open);
+                }
+            }
+        });
+        onKey(tree, KeyEvent.VK_ENTER, () -> selected().ifPresent(open));
+        onKey(search, KeyEvent.VK_DOWN, this::enterTree);
+        onKey(search, KeyEvent.VK_ENTER, () -> firstEntry().ifPresent(open));
+        JScrollPane scroll = new JScrollPane(tree);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        add(scroll, "gapx -6 -6");
+    }
+
+    private static void onKey(JComponent component, int key, Runnable does) {
+        component.getInputMap().put(KeyStroke.getKeyStroke(key, 0), does);
+        component.getActionMap().put(does, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                does.run();
+            }
+        });
+    }
+
+    /** Shows other packs, or the same after a change. What was unfolded and selected stays so. */
+    void show(Outline outline, List<Diagnostic> findings) {
+        this.outline = outline;
+        this.findings = findings;
+        rebuild();
+    }
+
+    /** Puts the keyboard into the field that filters. */
+    void find() {
+        search.requestFocusInWindow();
+        search.selectAll();
+    }
+
+    /** Takes over another size of everything. */
+    void rescale() {
+        tree.setRowHeight(UIScale.scale(26));
+    }
+
+    private void filter(String text) {
+        rebuild();
+        if (!text.isEmpty()) {
+            unfoldAll();
+        }
+    }
+
+    private void rebuild() {
+        Set<Target> unfolded = unfolded();
+        Optional<Target> selected = selected();
+        model.show(Library.tree(outline, findings, search.getText().strip()));
+        for (int row = 0; row < tree.getRowCount(); row++) {
+            TreePath path = tree.getPathForRow(row);
+            Target target = target(path);
+            if (unfolded.contains(target) || (target instanceof PackTarget && known.add(target))) {
+                tree.expandPath(path);
+            }
+            if (selected.filter(target::equals).isPresent()) {
+                tree.setSelectionPath(path);
+            }
+        }
+    }
+
+    private Set<Target> unfolded() {
+        Set<Target> all = new HashSet<>();
+        for (int row = 0; row < tree.getRowCount(); row++) {
+            if (tree.isExpanded(row)) {
+                all.add(target(tree.getPathForRow(row)));
+            }
+        }
+        return all;
+    }
+
+    private void unfoldAll() {
+        for (int row = 0; row < tree.getRowCount() && row < 1000; row++) {
+            tree.expandRow(row);
+        }
+    }
+
+    private void enterTree() {
+        if (tree.getRowCount() > 0) {
+            tree.setSelectionRow(0);
+            tree.requestFocusInWindow();
+        }
+    }
+
+    private Optional<Target> firstEntry() {
+        for (int row = 0; row < tree.getRowCount(); row++) {
+            if (target(tree.getPathForRow(row)) instanceof LibraryNode.EntryTarget entry) {
+                return Optional.of(entry);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Target> selected() {
+        return Optional.ofNullable(tree.getSelectionPath()).map(LibraryPanel::target);
+    }
+
+    private Optional<Target> at(MouseEvent event) {
+        return Optional.ofNullable(tree.getPathForLocation(event.getX(), event.getY()))
+                .map(LibraryPanel::target);
+    }
+
+    private static Target target(TreePath path) {
+        return ((LibraryNode) path.getLastPathComponent()).target();
+    }
+}

@@ -1,0 +1,46 @@
+package soulwright.editor.shell;
+
+import java.util.Optional;
+import soulwright.editor.document.Project;
+import soulwright.editor.widget.Look;
+import soulwright.editor.widget.Tab;
+
+/** What the commands of the window do. */
+interface StudioActs {
+    Project project();
+
+    Look look();
+
+    /** The tab in front. */
+    Optional<Tab> front();
+
+    void home();
+
+    void newGame();
+
+    /** Lets the user choose a pack, and opens it. */
+    void choosePack();
+
+    void save();
+
+    void saveAll();
+
+    void closeTab();
+
+    void preferences();
+
+    void about();
+
+    void quit();
+
+    void findEntry();
+
+    void findCommand();
+
+    void toggleProblems();
+
+    void toggleLibrary();
+
+    /** Brings another tab to the front: the next with 1, the one before with -1. */
+    void step(int by);
+}

@@ -1,0 +1,137 @@
+package soulwright.editor.shell;
+
+import java.util.Optional;
+import javax.swing.JOptionPane;
+import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Place;
+import soulwright.editor.art.Gallery;
+import soulwright.editor.document.EntryName;
+import soulwright.editor.document.FileId;
+import soulwright.editor.document.OpenPack;
+import soulwright.editor.document.Project;
+import soulwright.editor.shell.LibraryNode.EntryTarget;
+import soulwright.editor.shell.LibraryNode.FileTarget;
+import soulwright.editor.shell.LibraryNode.KindTarget;
+import soulwright.editor.shell.LibraryNode.Target;
+import soulwright.editor.widget.Desk;
+import soulwright.editor.widget.Html;
+import soulwright.editor.widget.Look;
+import soulwright.editor.widget.Tab;
+import soulwright.editor.work.Workshop;
+import soulwright.pack.Kind;
+
+/** Opens one screen on behalf of another. */
+final class StudioDesk implements Desk {
+    private final Project project;
+    private final Workshop workshop;
+    private final Look look;
+    private final Pictures pictures;
+    private final StudioFrame frame;
+    private final Runnable home;
+    private final Screens screens = new Screens(this);
+
+    StudioDesk(Project project, Workshop workshop, Look look, Pictures pictures, StudioFrame frame, Runnable home) {
+        this.project = project;
+        this.workshop = workshop;
+        this.look = look;
+        this.pictures = pictures;
+        this.frame = frame;
+        this.home = home;
+    }
+
+    @Override
+    public Project project() {
+        return project;
+    }
+
+    @Override
+    public Workshop workshop() {
+        return workshop;
+    }
+
+    @Override
+    public Look look() {
+        return look;
+    }
+
+    @Override
+    public Gallery gallery() {
+        return pictures.gallery();
+    }
+
+    @Override
+    public void open(Tab tab) {
+        frame.tabs()
+                .open(tab, new TabFrame(tab, project, file -> ComparisonDialog.show(frame.window(), project, file)));
+    }
+
+    @Override
+    public void close(Tab tab) {
+        frame.tabs().close(tab);
+    }
+
+    @Override
+    public void home() {
+        home.run();
+    }
+
+    @Override
+    public void openKind(OpenPack pack, Kind kind) {
+        screens.kind(pack, kind).ifPresent(this::open);
+    }
+
+    @Override
+    public void openEntry(EntryName entry) {
+        screens.entry(entry).ifPresent(this::open);
+    }
+
+    @Override
+    public void openText(FileId file) {
+        screens.text(file, Optional.empty()).ifPresent(this::open);
+    }
+
+    @Override
+    public void openText(FileId file, Place at) {
+        screens.text(file, Optional.of(at)).ifPresent(this::open);
+    }
+
+    /** Opens what a line of the library stands for. */
+    void open(Target target) {
+        if (target instanceof EntryTarget entry) {
+            openEntry(entry.name());
+        } else if (target instanceof KindTarget kind) {
+            openKind(kind.pack(), kind.kind());
+        } else if (target instanceof FileTarget file) {
+            openText(file.file());
+        }
+    }
+
+    @Override
+    public void show(Diagnostic finding) {
+        project.outline().file(finding.place()).ifPresent(file -> openText(file, finding.place()));
+    }
+
+    @Override
+    public void newGame() {
+        screens.newGame().ifPresent(this::open);
+    }
+
+    @Override
+    public void play(EntryName board) {
+        screens.play(board).ifPresent(this::open);
+    }
+
+    @Override
+    public void say(String message) {
+        frame.status().say(message);
+    }
+
+    @Override
+    public void sayWhyNot(String what, String why) {
+        JOptionPane.showMessageDialog(
+                frame.window(),
+                "<html><div style='width:300px'>" + Html.escape(why) + "</div></html>",
+                what,
+                JOptionPane.WARNING_MESSAGE);
+    }
+}

@@ -1,0 +1,101 @@
+package soulwright.editor.shell;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.util.Optional;
+import javax.swing.BorderFactory;
+import javax.swing.JFrame;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+
+/** How the parts of the window lie: the library on the left, tabs in the middle, problems below, the status bar at the bottom. */
+final class StudioFrame {
+    private static final Dimension LEAST = new Dimension(800, 500);
+    private static final int LIBRARY = 280;
+    private static final double PROBLEMS = 0.72;
+
+    private final JFrame window = new JFrame("Soulwright");
+    private final TabArea tabs;
+    private final StatusBar status;
+    private final JPanel library;
+    private final ProblemsPanel problems;
+    private final JSplitPane across;
+    private final JSplitPane down;
+
+    StudioFrame(TabArea tabs, LibraryPanel library, ProblemsPanel problems, StatusBar status) {
+        this.tabs = tabs;
+        this.status = status;
+        this.library = library;
+        this.problems = problems;
+        down = split(JSplitPane.VERTICAL_SPLIT);
+        down.setTopComponent(tabs.component());
+        down.setResizeWeight(1);
+        across = split(JSplitPane.HORIZONTAL_SPLIT);
+        across.setLeftComponent(library);
+        across.setRightComponent(down);
+        window.add(across);
+        window.add(status, BorderLayout.SOUTH);
+        window.setName("studio");
+        window.setMinimumSize(LEAST);
+        rescale();
+    }
+
+    private static JSplitPane split(int orientation) {
+        JSplitPane pane = new JSplitPane(orientation, true);
+        pane.setBorder(BorderFactory.createEmptyBorder());
+        return pane;
+    }
+
+    JFrame window() {
+        return window;
+    }
+
+    TabArea tabs() {
+        return tabs;
+    }
+
+    StatusBar status() {
+        return status;
+    }
+
+    /** Shows the window for the first time: as large as the screen allows, or as people like it. */
+    void showIn(Dimension size) {
+        window.setSize(size);
+        window.setLocationRelativeTo(null);
+        window.setVisible(true);
+    }
+
+    /** Names the window after the tab in front. */
+    void title(Optional<String> tab) {
+        window.setTitle(tab.map(name -> name + " – Soulwright").orElse("Soulwright"));
+    }
+
+    boolean showsProblems() {
+        return down.getBottomComponent() != null;
+    }
+
+    void toggleProblems() {
+        boolean shown = showsProblems();
+        int height = down.getHeight();
+        down.setBottomComponent(shown ? null : problems);
+        if (!shown) {
+            down.setDividerLocation((int) (height * PROBLEMS));
+        }
+        window.revalidate();
+    }
+
+    boolean showsLibrary() {
+        return library.isVisible();
+    }
+
+    void toggleLibrary() {
+        library.setVisible(!library.isVisible());
+        rescale();
+    }
+
+    /** Takes over another size of everything. */
+    void rescale() {
+        across.setDividerLocation(UIScale.scale(LIBRARY));
+    }
+}
