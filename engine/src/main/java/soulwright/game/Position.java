@@ -44,7 +44,8 @@ public final class Position {
     private boolean imagined;
     private long[] reckoned = NOTHING;
     private long known;
-    private final List<Frame> pending = new ArrayList<>(4);
+    private final List<Task> pending = new ArrayList<>(4);
+    private final List<Values> pendingValues = new ArrayList<>(4);
     private @Nullable Listener listener;
 
     /** A position without rows. */
@@ -220,7 +221,8 @@ public final class Position {
 
     /** Has something done as soon as the step that runs is done, in the order given. */
     public void later(Task task, Values with) {
-        pending.add(new Frame(task, 0, with, null));
+        pending.add(task);
+        pendingValues.add(with);
     }
 
     /** Whether something waits for the end of the step that goes on. */
@@ -240,10 +242,10 @@ public final class Position {
             return;
         }
         for (int i = pending.size() - 1; i >= 0; i--) {
-            Frame frame = pending.get(i);
-            top = new Frame(frame.task(), frame.at(), frame.values(), top);
+            push(pending.get(i), pendingValues.get(i));
         }
         pending.clear();
+        pendingValues.clear();
     }
 
     // decisions

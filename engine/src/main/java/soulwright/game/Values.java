@@ -118,6 +118,11 @@ public final class Values {
         return new Values(first, second, copy, with);
     }
 
+    /** The same for somebody else. */
+    public Values with(long one, long other) {
+        return new Values(one, other, more, rest);
+    }
+
     /** What is told, for those who hear it. */
     public @Nullable Told told() {
         return rest.told;

@@ -1,7 +1,6 @@
 package soulwright.battle.play;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import soulwright.content.quest.BattleRules;
@@ -17,6 +16,8 @@ import soulwright.game.Values;
 
 /** Who acts in a round, in which order, and what monsters do of themselves, if they obey (SM-BAT-12, SM-BAT-13, SM-MON-6). */
 final class Actors {
+    private static final int CHANCE_BITS = 20;
+
     private final BattleGround ground;
     private Figure<Position> order = position -> 0;
     private Figure<Position> disobeys = position -> 0;
@@ -46,22 +47,43 @@ final class Actors {
 
     /** All that are out, the highest first; ties by chance. */
     long[] order(Position position) {
-        List<long[]> actors = new ArrayList<>(4);
+        Turns turns = new Turns();
         for (int cell = Globals.SIDE; cell <= Globals.OPPONENT; cell++) {
             int side = position.at(cell);
-            addActor(position, actors, side, side);
+            turns.add(side, precedence(position, side, side));
             long monster = Sides.monster(position, side);
             if (monster != Values.NONE && monster != side) {
-                addActor(position, actors, side, monster);
+                turns.add(monster, precedence(position, side, monster));
             }
         }
-        actors.sort((a, b) -> a[1] == b[1] ? Long.compare(a[2], b[2]) : Long.compare(b[1], a[1]));
-        return actors.stream().mapToLong(actor -> actor[0]).toArray();
+        return turns.inOrder();
     }
 
-    private void addActor(Position position, List<long[]> actors, long side, long character) {
+    /** The higher, the sooner; of those who are equal, chance decides. */
+    private long precedence(Position position, long side, long character) {
         position.use(Values.of(side, character));
-        actors.add(new long[] {character, order.of(position), position.rng().below(1 << 20)});
+        return (order.of(position) << CHANCE_BITS) + position.rng().below(1 << CHANCE_BITS);
+    }
+
+    /** At most four, which a sort by insertion orders. */
+    private static final class Turns {
+        private final long[] actors = new long[4];
+        private final long[] precedences = new long[4];
+        private int count;
+
+        void add(long actor, long precedence) {
+            int at = count++;
+            for (; at > 0 && precedences[at - 1] < precedence; at--) {
+                actors[at] = actors[at - 1];
+                precedences[at] = precedences[at - 1];
+            }
+            actors[at] = actor;
+            precedences[at] = precedence;
+        }
+
+        long[] inOrder() {
+            return Arrays.copyOf(actors, count);
+        }
     }
 
     /** A monster does something of itself; one that is surprised does nothing in the first round. */

@@ -80,23 +80,19 @@ final class Bearers implements InForce {
         };
     }
 
-    /** Works out anew what all equipment may concern. */
-    private void equipmentChanged(Position position, int changed) {
-        Masks.clear(position, Globals.EQUIPPED_MASKS);
-        for (int seat = 0; seat < pieces.seats(position); seat++) {
-            int player = pieces.player(position, seat);
-            for (int card = Pieces.first(position, player); card != 0; card = Pieces.next(position, card)) {
-                Bundle bundle = position.at(card) == Kinds.EQUIPMENT ? of(Pieces.entry(position, card)) : null;
-                if (bundle != null) {
-                    Masks.add(position, Globals.EQUIPPED_MASKS, bundle);
-                }
+    /** Works out anew what the equipment of a player may concern, and so that of all. */
+    void equipmentChanged(Position position, int player) {
+        Masks.clear(position, player + Pieces.EQUIPPED);
+        for (int card = Pieces.first(position, player); card != 0; card = Pieces.next(position, card)) {
+            Bundle bundle = position.at(card) == Kinds.EQUIPMENT ? of(Pieces.entry(position, card)) : null;
+            if (bundle != null) {
+                Masks.add(position, player + Pieces.EQUIPPED, bundle);
             }
         }
-    }
-
-    /** Works out anew what all equipment may concern, after entries of cards were changed. */
-    void equipmentRedrawn(Position position) {
-        equipmentChanged(position, 0);
+        Masks.clear(position, Globals.EQUIPPED_MASKS);
+        for (int seat = 0; seat < pieces.seats(position); seat++) {
+            Masks.addAll(position, Globals.EQUIPPED_MASKS, pieces.player(position, seat) + Pieces.EQUIPPED);
+        }
     }
 
     @Override
@@ -128,7 +124,6 @@ final class Bearers implements InForce {
         private final int aspect;
         private final long bit;
         private final Visitor visitor;
-        private final boolean equipped;
         private final boolean borne;
 
         Asked(Position position, int aspect, long bit, Visitor visitor) {
@@ -136,7 +131,6 @@ final class Bearers implements InForce {
             this.aspect = aspect;
             this.bit = bit;
             this.visitor = visitor;
-            this.equipped = Masks.has(position, Globals.EQUIPPED_MASKS, aspect, bit);
             this.borne = Masks.has(position, Globals.BORNE_MASKS, aspect, bit);
         }
 
@@ -152,9 +146,13 @@ final class Bearers implements InForce {
             if (fights) {
                 ask(ofSides, player, Values.NONE);
             }
-            if (!equipped && !borne) {
-                return;
+            boolean equipped = Masks.has(position, player + Pieces.EQUIPPED, aspect, bit);
+            if (equipped || borne) {
+                cards(player, equipped, fights);
             }
+        }
+
+        private void cards(int player, boolean equipped, boolean fights) {
             for (int card = Pieces.first(position, player); card != 0; card = Pieces.next(position, card)) {
                 int kind = position.at(card);
                 if (equipped && kind == Kinds.EQUIPMENT) {

@@ -1,7 +1,5 @@
 package soulwright.battle.play;
 
-import soulwright.effect.run.Bundle;
-
 /** The cells of a position that stand for themselves. */
 public final class Globals {
     private static final int BASE = 64;
@@ -53,12 +51,12 @@ public final class Globals {
     /** The masks of those abilities, and of all equipment, two cells an aspect. */
     static final int BORNE_MASKS = BASE + 23;
 
-    static final int EQUIPPED_MASKS = BORNE_MASKS + 2 * Bundle.ASPECTS;
+    static final int EQUIPPED_MASKS = BORNE_MASKS + Masks.WIDTH;
 
     /** The first of the monsters that stand in lands. */
-    public static final int WILD = EQUIPPED_MASKS + 2 * Bundle.ASPECTS;
+    public static final int WILD = EQUIPPED_MASKS + Masks.WIDTH;
 
-    public static final int WIDTH = 25 + 4 * Bundle.ASPECTS;
+    public static final int WIDTH = 25 + 2 * Masks.WIDTH;
 
     private Globals() {}
 }

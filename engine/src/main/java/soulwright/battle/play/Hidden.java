@@ -38,7 +38,7 @@ public final class Hidden {
             forget(position, player);
         }
         hidden.forEach(card -> draw(position, player, card));
-        ground.bearers().equipmentRedrawn(position);
+        ground.bearers().equipmentChanged(position, player);
         seen.stream().filter(card -> position.at(card) == Kinds.ITEM).forEach(card -> fake(position, card));
     }
 

@@ -5,10 +5,12 @@ import soulwright.game.Position;
 
 /** Masks of bundles in cells, two an aspect: what some abilities together may concern. */
 final class Masks {
+    static final int WIDTH = 2 * Bundle.ASPECTS;
+
     private Masks() {}
 
     static void clear(Position position, int cells) {
-        for (int i = 0; i < 2 * Bundle.ASPECTS; i++) {
+        for (int i = 0; i < WIDTH; i++) {
             position.put(cells + i, 0);
         }
     }
@@ -19,6 +21,13 @@ final class Masks {
             int low = cells + 2 * aspect;
             position.put(low, position.at(low) | (int) mask);
             position.put(low + 1, position.at(low + 1) | (int) (mask >>> 32));
+        }
+    }
+
+    /** Adds what other cells say. */
+    static void addAll(Position position, int cells, int others) {
+        for (int i = 0; i < WIDTH; i++) {
+            position.put(cells + i, position.at(cells + i) | position.at(others + i));
         }
     }
 

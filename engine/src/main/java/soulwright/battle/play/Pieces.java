@@ -38,8 +38,10 @@ public final class Pieces {
     static final int PLAY_CARD = 13;
     /** The first of his lands. */
     public static final int LANDS = 14;
+    /** What his equipment may concern. */
+    static final int EQUIPPED = 15;
 
-    private static final int PLAYER_OWN = 15;
+    private static final int PLAYER_OWN = EQUIPPED + Masks.WIDTH;
 
     /** Where a card is. */
     static final int NOWHERE = 0;

@@ -15,10 +15,10 @@ public final class Bundle {
 
     public static final Bundle EMPTY = new Bundle(List.of(), List.of(), List.of(), List.of());
 
-    private final List<Hearing> hearings;
-    private final List<Replacing> replacings;
-    private final List<Standing> standings;
-    private final List<Restriction> restrictions;
+    private final Hearing[] hearings;
+    private final Replacing[] replacings;
+    private final Standing[] standings;
+    private final Restriction[] restrictions;
     private final long[] masks;
 
     Bundle(
@@ -26,10 +26,10 @@ public final class Bundle {
             List<Replacing> replacings,
             List<Standing> standings,
             List<Restriction> restrictions) {
-        this.hearings = List.copyOf(hearings);
-        this.replacings = List.copyOf(replacings);
-        this.standings = List.copyOf(standings);
-        this.restrictions = List.copyOf(restrictions);
+        this.hearings = hearings.toArray(Hearing[]::new);
+        this.replacings = replacings.toArray(Replacing[]::new);
+        this.standings = standings.toArray(Standing[]::new);
+        this.restrictions = restrictions.toArray(Restriction[]::new);
         masks = new long[] {
             union(hearings, one -> bit(one.event())),
             union(replacings, one -> bit(one.verb())),
@@ -56,19 +56,19 @@ public final class Bundle {
         return (masks[EVENTS] | masks[VERBS] | masks[NUMBERS] | masks[RESTRICTIONS]) == 0;
     }
 
-    List<Hearing> hearings() {
+    Hearing[] hearings() {
         return hearings;
     }
 
-    List<Replacing> replacings() {
+    Replacing[] replacings() {
         return replacings;
     }
 
-    List<Standing> standings() {
+    Standing[] standings() {
         return standings;
     }
 
-    List<Restriction> restrictions() {
+    Restriction[] restrictions() {
         return restrictions;
     }
 }

@@ -28,23 +28,34 @@ public final class Effects {
         if (!inForce.any(position, Bundle.EVENTS, bit)) {
             return;
         }
-        Told told = new Told(event, values, null);
         Values before = position.enter(position.values());
-        inForce.each(
-                position,
-                Bundle.EVENTS,
-                bit,
-                (now, bundle, me, self) ->
-                        hear(now, bundle, told, Values.of(me, self).with(told), target, by));
+        inForce.each(position, Bundle.EVENTS, bit, new Telling(new Told(event, values, null), target, by));
         position.leave(before);
     }
 
-    private static void hear(Position position, Bundle bundle, Told told, Values values, long target, long by) {
-        for (Hearing hearing : bundle.hearings()) {
-            if (hearing.event() == told.event()) {
-                position.use(values);
-                if (hearing.concern().hears(position, target, by)) {
-                    position.later(hearing.task(), values);
+    private static final class Telling implements InForce.Visitor {
+        private final Told told;
+        private final Values values;
+        private final long target;
+        private final long by;
+
+        Telling(Told told, long target, long by) {
+            this.told = told;
+            this.values = Values.EMPTY.with(told);
+            this.target = target;
+            this.by = by;
+        }
+
+        @Override
+        public void visit(Position position, Bundle bundle, long me, long self) {
+            Values heard = null;
+            for (Hearing hearing : bundle.hearings()) {
+                if (hearing.event() == told.event()) {
+                    heard = heard == null ? values.with(me, self) : heard;
+                    position.use(heard);
+                    if (hearing.concern().hears(position, target, by)) {
+                        position.later(hearing.task(), heard);
+                    }
                 }
             }
         }

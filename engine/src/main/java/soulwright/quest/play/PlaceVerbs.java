@@ -98,18 +98,24 @@ final class PlaceVerbs {
     private Op event(Making step) {
         String occasion = step.word("event");
         return Op.pushing(position -> {
-            List<QuestGround.Event> all = ground.events(occasion);
             long me = position.values().get(Names.ME);
             Values values = Deed.begin(me, Values.NONE);
-            long[] weights = new long[all.size()];
-            for (int i = 0; i < weights.length; i++) {
-                QuestGround.Event one = all.get(i);
-                boolean can = one.event().weight() > 0 && one.deed().possible(position, values);
-                weights[i] = can ? one.event().weight() : 0;
-            }
-            int drawn = position.rng().weighted(weights, weights.length);
-            return drawn < 0 ? Change.NOTHING : happening(all.get(drawn), me);
+            return draw(position, ground.events(occasion), values)
+                    .map(drawn -> happening(drawn, me))
+                    .orElse(Change.NOTHING);
         });
+    }
+
+    /** Draws until one can happen, which makes each of those as likely as if only they had been in the draw, and seldom asks many. */
+    private static Optional<QuestGround.Event> draw(Position position, List<QuestGround.Event> all, Values values) {
+        long[] weights = all.stream().mapToLong(one -> one.event().weight()).toArray();
+        while (true) {
+            int drawn = position.rng().weighted(weights, weights.length);
+            if (drawn < 0 || all.get(drawn).deed().possible(position, values)) {
+                return drawn < 0 ? Optional.empty() : Optional.of(all.get(drawn));
+            }
+            weights[drawn] = 0;
+        }
     }
 
     /** What an event does is done with its entry as `self`, so that its choices are about it. */
