@@ -44,6 +44,8 @@ public final class Position {
     private boolean imagined;
     private long[] reckoned = NOTHING;
     private long known;
+    private @Nullable Memo memo;
+    private boolean changed;
     private final List<Task> pending = new ArrayList<>(4);
     private final List<Values> pendingValues = new ArrayList<>(4);
     private @Nullable Listener listener;
@@ -112,14 +114,17 @@ public final class Position {
 
     public void put(int cell, int value) {
         cells[cell] = value;
+        changed = true;
     }
 
     public void add(int cell, int amount) {
         cells[cell] += amount;
+        changed = true;
     }
 
     /** A row of so many cells, all 0: one that was given back, or a new one. */
     public int allocate(int width) {
+        changed = true;
         int free = width > WIDEST ? 0 : cells[width];
         if (free != 0) {
             cells[width] = cells[free];
@@ -135,6 +140,7 @@ public final class Position {
 
     /** Gives a row back. */
     public void release(int row, int width) {
+        changed = true;
         Arrays.fill(cells, row, row + width, 0);
         if (width <= WIDEST) {
             cells[row] = cells[width];
@@ -343,6 +349,17 @@ public final class Position {
 
     public void printed(boolean only) {
         printed = only;
+    }
+
+    /** What was worked out since a cell last changed. */
+    public Memo memo() {
+        if (memo == null) {
+            memo = new Memo();
+        } else if (changed) {
+            memo.forget();
+        }
+        changed = false;
+        return memo;
     }
 
     /** Whether somebody who decides has worked something out before; what it is has a number from 0 to 63. */

@@ -3,6 +3,7 @@ package soulwright.battle.play;
 import soulwright.effect.run.Effects;
 import soulwright.effect.run.Quantity;
 import soulwright.effect.run.Span;
+import soulwright.game.Memo;
 import soulwright.game.Position;
 
 /** An attribute of characters: what is printed or was begun with, what was improved for good, what lasts for a time, and what stands. */
@@ -31,6 +32,15 @@ final class Attribute implements Quantity {
         if (Pieces.isHidden(position, thing)) {
             return 0;
         }
+        long key = Numbers.key(position, index, thing, 0);
+        Memo memo = position.memo();
+        int place = memo.place(key);
+        return memo.holds(place, key)
+                ? memo.value(place)
+                : Numbers.remember(position, place, key, worked(position, thing));
+    }
+
+    private long worked(Position position, long thing) {
         long base = (long) base(position, thing) + position.at(pieces.improvement(position, thing, index));
         long lasting = LastingNumber.apply(position, thing, index, 0, base);
         return Math.max(0, effects.number(position, index, thing, 0, lasting));

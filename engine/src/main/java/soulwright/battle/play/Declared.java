@@ -9,6 +9,7 @@ import soulwright.effect.run.Effects;
 import soulwright.effect.run.Names;
 import soulwright.effect.run.Quantity;
 import soulwright.effect.run.Span;
+import soulwright.game.Memo;
 import soulwright.game.Position;
 import soulwright.game.Values;
 
@@ -82,9 +83,18 @@ final class Declared implements Quantity {
         if (thing < 0 || Entries.isEntry(thing) || !isBorne(position, thing)) {
             return 0;
         }
+        long key = Numbers.key(position, number, thing, index);
+        Memo memo = position.memo();
+        int place = memo.place(key);
+        return memo.holds(place, key)
+                ? memo.value(place)
+                : Numbers.remember(position, place, key, bounded(now(position, thing, index)));
+    }
+
+    private long now(Position position, long thing, int index) {
         long base = is == null ? position.at(cell(position, thing, index)) : worked(position, is, thing, index);
         long lasting = LastingNumber.apply(position, thing, number, index, base);
-        return bounded(effects.number(position, number, thing, index, lasting));
+        return effects.number(position, number, thing, index, lasting);
     }
 
     private boolean isBorne(Position position, long thing) {

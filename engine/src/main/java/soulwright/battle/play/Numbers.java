@@ -9,6 +9,7 @@ import soulwright.content.quest.QuestNumber;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.effect.run.Effects;
 import soulwright.effect.run.Quantity;
+import soulwright.game.Position;
 
 /** The numbers of characters and players that effects read and change: attributes, wounds and health, and what the ruleset declares. */
 public final class Numbers {
@@ -66,6 +67,17 @@ public final class Numbers {
 
     static int cells(Map<String, QuestNumber> rules, int elements) {
         return rules.values().stream().mapToInt(rule -> cells(rule, elements)).sum();
+    }
+
+    /** What a number of a thing is remembered by: who looks and how counts, too. */
+    static long key(Position position, int number, long thing, int index) {
+        long what = ((long) number << 40) | ((long) index << 24) | thing;
+        return (what << 9) | ((position.viewer() + 1L) << 1) | (position.isPrinted() ? 1 : 0);
+    }
+
+    static long remember(Position position, int place, long key, long value) {
+        position.memo().keep(place, key, value);
+        return value;
     }
 
     /** Adds a number that is not one of characters. */

@@ -7,17 +7,19 @@ package soulwright.effect.formula;
 public final class Arithmetic {
     private Arithmetic() {}
 
+    /** What an operator makes of two constants. */
     static long of(Operator operator, long a, long b) {
         return switch (operator) {
             case ADD -> add(a, b);
-            case SUBTRACT -> b == Long.MIN_VALUE ? add(add(a, Long.MAX_VALUE), 1) : add(a, -b);
+            case SUBTRACT -> subtract(a, b);
             case MULTIPLY -> multiply(a, b);
-            case DIVIDE -> b == 0 ? 0 : b == -1 ? multiply(a, -1) : Math.floorDiv(a, b);
-            case REMAINDER -> b == 0 ? 0 : Math.floorMod(a, b);
+            case DIVIDE -> divide(a, b);
+            case REMAINDER -> remainder(a, b);
             default -> throw new IllegalArgumentException("no arithmetic: " + operator);
         };
     }
 
+    /** Whether a comparison of two constants holds. */
     static boolean holds(Operator operator, long a, long b) {
         return switch (operator) {
             case LESS -> a < b;
@@ -28,6 +30,18 @@ public final class Arithmetic {
             case UNEQUAL -> a != b;
             default -> throw new IllegalArgumentException("no comparison: " + operator);
         };
+    }
+
+    static long subtract(long a, long b) {
+        return b == Long.MIN_VALUE ? add(add(a, Long.MAX_VALUE), 1) : add(a, -b);
+    }
+
+    static long divide(long a, long b) {
+        return b == 0 ? 0 : b == -1 ? multiply(a, -1) : Math.floorDiv(a, b);
+    }
+
+    static long remainder(long a, long b) {
+        return b == 0 ? 0 : Math.floorMod(a, b);
     }
 
     /** So many percent of a number, rounded down. */
@@ -49,7 +63,7 @@ public final class Arithmetic {
         return overflows ? (a < 0 ? Long.MIN_VALUE : Long.MAX_VALUE) : sum;
     }
 
-    private static long multiply(long a, long b) {
+    static long multiply(long a, long b) {
         long high = Math.multiplyHigh(a, b);
         long low = a * b;
         boolean fits = (high == 0 && low >= 0) || (high == -1 && low < 0);

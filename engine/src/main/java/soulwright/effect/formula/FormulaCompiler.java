@@ -1,6 +1,5 @@
 package soulwright.effect.formula;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongBinaryOperator;
 import soulwright.effect.Plural;
@@ -26,8 +25,7 @@ public final class FormulaCompiler<S> {
      */
     public Figure<S> figure(Term term) {
         if (term instanceof Term.Figure figure) {
-            long value = figure.value();
-            return state -> value;
+            return new Joining.Constant<>(figure.value());
         }
         if (term instanceof Term.Joined joined) {
             return joined(joined);
@@ -62,20 +60,18 @@ public final class FormulaCompiler<S> {
             return reads.given(given.name(), given.type());
         }
         if (term instanceof Term.Word word) {
-            long id = reads.id(word.id());
-            return state -> id;
+            return new Joining.Constant<>(reads.id(word.id()));
         }
         return term instanceof Term.Dice dice ? reads.dice(dice.count(), dice.sides()) : condition(term);
     }
 
     private Figure<S> condition(Term term) {
         if (term instanceof Term.Truth truth) {
-            long value = truth.holds() ? 1 : 0;
-            return state -> value;
+            return new Joining.Constant<>(truth.holds() ? 1 : 0);
         }
         if (term instanceof Term.Not not) {
             Figure<S> of = figure(not.of());
-            return state -> of.holds(state) ? 0 : 1;
+            return state -> of.of(state) != 0 ? 0 : 1;
         }
         if (term instanceof Term.Exists exists) {
             return exists(exists.of());
@@ -100,15 +96,15 @@ public final class FormulaCompiler<S> {
         if (operator == Operator.IN) {
             return same(joined.left(), joined.right());
         }
-        Figure<S> left = figure(joined.left());
-        Figure<S> right = figure(joined.right());
         return switch (operator) {
-            case AND -> state -> left.holds(state) && right.holds(state) ? 1 : 0;
-            case OR -> state -> left.holds(state) || right.holds(state) ? 1 : 0;
-            case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER ->
-                state -> Arithmetic.of(operator, left.of(state), right.of(state));
-            default -> state -> Arithmetic.holds(operator, left.of(state), right.of(state)) ? 1 : 0;
+            case AND -> Joining.all(figures(Joining.parts(operator, joined)));
+            case OR -> Joining.any(figures(Joining.parts(operator, joined)));
+            default -> Joining.of(operator, figure(joined.left()), figure(joined.right()));
         };
+    }
+
+    private List<Figure<S>> figures(List<Term> terms) {
+        return terms.stream().map(this::figure).toList();
     }
 
     private Figure<S> between(Term.Between between) {
@@ -138,6 +134,9 @@ public final class FormulaCompiler<S> {
         if (!Plural.is(left.type()) && !Plural.is(right.type())) {
             Figure<S> one = single(left, right.type());
             Figure<S> other = single(right, left.type());
+            if (other instanceof Joining.Constant<S> id && id.value() != Figure.NONE) {
+                return Joining.of(Operator.EQUAL, one, other);
+            }
             return state -> {
                 long thing = one.of(state);
                 return thing != Figure.NONE && thing == other.of(state) ? 1 : 0;
@@ -179,8 +178,7 @@ public final class FormulaCompiler<S> {
     }
 
     private Figure<S> call(Term.Call call) {
-        List<Figure<S>> arguments = new ArrayList<>();
-        call.arguments().forEach(argument -> arguments.add(figure(argument)));
+        List<Figure<S>> arguments = figures(call.arguments());
         return switch (call.function()) {
             case IF -> branch(arguments.get(0), arguments.get(1), arguments.get(2));
             case MIN -> fold(arguments, Math::min);
@@ -193,7 +191,7 @@ public final class FormulaCompiler<S> {
     }
 
     private static <S> Figure<S> branch(Figure<S> condition, Figure<S> yes, Figure<S> no) {
-        return state -> condition.holds(state) ? yes.of(state) : no.of(state);
+        return state -> condition.of(state) != 0 ? yes.of(state) : no.of(state);
     }
 
     private static <S> Figure<S> fold(List<Figure<S>> figures, LongBinaryOperator of) {

@@ -31,7 +31,7 @@ record Concern(
     }
 
     private boolean applies(Position position, long doer) {
-        return (by == null || by.has(position, doer)) && (condition == null || condition.holds(position));
+        return (by == null || by.has(position, doer)) && (condition == null || condition.of(position) != 0);
     }
 
     private boolean befalls(Position position, long thing) {

@@ -55,7 +55,7 @@ final class Conditions {
     private boolean hold(Position position, boolean aimed) {
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
-            if ((aimed || !part.aimed()) && !part.holds().holds(position)) {
+            if ((aimed || !part.aimed()) && part.holds().of(position) == 0) {
                 return false;
             }
         }

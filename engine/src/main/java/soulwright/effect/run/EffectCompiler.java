@@ -165,7 +165,7 @@ public final class EffectCompiler {
     private static LongPredicate fitting(Position position, Figure<Position> condition, int depth, LongPredicate test) {
         return thing -> {
             position.candidate(depth, thing);
-            return condition.holds(position) && test.test(thing);
+            return condition.of(position) != 0 && test.test(thing);
         };
     }
 
