@@ -112,15 +112,29 @@ public final class Values {
         if (slot < 2) {
             return new Values(slot == 0 ? value : first, slot == 1 ? value : second, more, with);
         }
-        long[] copy = Arrays.copyOf(more, Math.max(more.length, slot - 1));
-        Arrays.fill(copy, more.length, copy.length, NONE);
+        long[] copy = more(slot);
         copy[slot - 2] = value;
         return new Values(first, second, copy, with);
     }
 
-    /** The same for somebody else. */
-    public Values with(long one, long other) {
+    /** A copy of the slots after the first two that has room for one. */
+    private long[] more(int slot) {
+        long[] copy = Arrays.copyOf(more, Math.max(more.length, slot - 1));
+        Arrays.fill(copy, more.length, copy.length, NONE);
+        return copy;
+    }
+
+    /** The same with others in the first two slots. */
+    public Values as(long one, long other) {
         return new Values(one, other, more, rest);
+    }
+
+    /** The same with two slots that follow each other, neither of them one of the first two, nor with lists before. */
+    public Values with(int slot, long value, long next) {
+        long[] copy = more(slot + 1);
+        copy[slot - 2] = value;
+        copy[slot - 1] = next;
+        return new Values(first, second, copy, rest);
     }
 
     /** What is told, for those who hear it. */

@@ -1,5 +1,6 @@
 package soulwright.battle.play;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import soulwright.effect.formula.Figure;
@@ -34,6 +35,22 @@ final class AttackTask implements Task {
         missed = workings.event("missed");
         attacked = workings.event("attacked");
         damage = workings.verbNumber("damage");
+    }
+
+    /**
+     * What a blow begins with.
+     *
+     * @param card with which it is struck; {@link Values#NONE} for none
+     * @param power {@link Values#NONE} for what the attack says
+     */
+    static Values blow(long me, long striker, long card, long level, long power, long kind) {
+        long[] more = new long[TARGETS - 1];
+        Arrays.fill(more, Values.NONE);
+        more[Blows.CARD - 2] = card;
+        more[Blows.LEVEL - 2] = level;
+        more[Blows.POWER - 2] = power;
+        more[KIND - 2] = kind;
+        return Values.of(me, striker, more);
     }
 
     @Override
@@ -84,8 +101,7 @@ final class AttackTask implements Task {
         long target = told[0];
         long by = told[1];
         long element = defending(position, target);
-        position.use(values.with(Blows.ELEMENT_FACTOR, ground.blows().factor(values.get(ELEMENT), element))
-                .with(Blows.HIT_FACTOR, factor));
+        position.use(values.with(Blows.ELEMENT_FACTOR, ground.blows().factor(values.get(ELEMENT), element), factor));
         told[5] = Math.max(0, ground.blows().damage(position));
         position.use(values);
         long amount = ground.effects().would(position, damage, target, by, 5, told.clone());

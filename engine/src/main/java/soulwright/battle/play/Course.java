@@ -38,8 +38,8 @@ public final class Course implements Task {
 
     private static final int ORDER = 2;
     private static final int ACTOR = 3;
-    /** Where it goes on when knock-outs are settled. */
-    private static final int AFTER = 4;
+    /** Where it goes on when knock-outs are settled; follows the actor, so that both are set at once. */
+    private static final int AFTER = ACTOR + 1;
 
     private static final int FALLEN = 5;
 
@@ -337,7 +337,7 @@ public final class Course implements Task {
             position.top(frame.at(ROUND_END));
             return;
         }
-        Values next = frame.values().with(ACTOR, index + 1).with(AFTER, ACTING);
+        Values next = frame.values().with(ACTOR, index + 1, ACTING);
         position.top(frame.at(SETTLING, next));
         long actor = order[index];
         if (isOut(position, actor) && !actors.cannotAct(position, actor)) {

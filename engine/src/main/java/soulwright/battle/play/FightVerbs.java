@@ -84,11 +84,8 @@ final class FightVerbs {
         long self = position.values().get(Names.SELF);
         boolean spell = self != Values.NONE && Pieces.kind(position, self) == Kinds.COMBAT_SPELL;
         long side = Sides.of(position, striker);
-        Values values = Values.of(side == Values.NONE ? position.values().get(Names.ME) : side, striker)
-                .with(Blows.CARD, spell ? self : Values.NONE)
-                .with(Blows.POWER, power)
-                .with(AttackTask.KIND, kind)
-                .with(Blows.LEVEL, level);
+        long me = side == Values.NONE ? position.values().get(Names.ME) : side;
+        Values values = AttackTask.blow(me, striker, spell ? self : Values.NONE, level, power, kind);
         var told = position.values().told();
         return told == null ? values : values.with(told);
     }

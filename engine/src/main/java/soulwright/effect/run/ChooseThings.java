@@ -1,10 +1,8 @@
 package soulwright.effect.run;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import soulwright.effect.Plural;
 import soulwright.effect.compiled.Bunch;
@@ -106,8 +104,7 @@ final class ChooseThings implements Question {
         position.lookAs(seat);
         long[] seen = left(position, frame);
         position.lookAs(Position.NOBODY);
-        long[] left =
-                LongStream.of(seen).filter(thing -> isAllowed(position, thing)).toArray();
+        long[] left = Things.those(seen, thing -> isAllowed(position, thing));
         long[] chosen = frame.values().list(slot);
         long wanted = wanted(position, frame, left.length);
         if (wanted == 0) {
@@ -169,13 +166,8 @@ final class ChooseThings implements Question {
 
     private long[] left(Position position, Frame frame) {
         long[] chosen = frame.values().list(slot);
-        List<Long> left = new ArrayList<>();
-        for (long thing : candidates.all(position)) {
-            if (!has(chosen, thing) && matches(position, chosen.length, thing)) {
-                left.add(thing);
-            }
-        }
-        return left.stream().mapToLong(Long::longValue).toArray();
+        return Things.those(
+                candidates.all(position), thing -> !has(chosen, thing) && matches(position, chosen.length, thing));
     }
 
     private boolean matches(Position position, int index, long thing) {

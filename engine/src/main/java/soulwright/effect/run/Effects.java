@@ -51,7 +51,7 @@ public final class Effects {
             Values heard = null;
             for (Hearing hearing : bundle.hearings()) {
                 if (hearing.event() == told.event()) {
-                    heard = heard == null ? values.with(me, self) : heard;
+                    heard = heard == null ? values.as(me, self) : heard;
                     position.use(heard);
                     if (hearing.concern().hears(position, target, by)) {
                         position.later(hearing.task(), heard);

@@ -45,6 +45,17 @@ public final class Things {
         return false;
     }
 
+    /** Those of several things that a test lets pass, in their order. */
+    static long[] those(long[] things, LongPredicate test) {
+        Collected collected = new Collected();
+        for (long thing : things) {
+            if (test.test(thing)) {
+                collected.test(thing);
+            }
+        }
+        return collected.done();
+    }
+
     /** All of them now. */
     public long[] all(Position position) {
         if (single != null) {

@@ -1,6 +1,7 @@
 package soulwright.quest.play;
 
 import java.util.OptionalInt;
+import java.util.function.LongPredicate;
 import soulwright.battle.play.Ending;
 import soulwright.battle.play.Entries;
 import soulwright.battle.play.Globals;
@@ -14,17 +15,14 @@ import soulwright.game.Rng;
 record Odds(QuestGround ground, Position position, int seat) {
     /** The percentage of battles won against a monster, which may be an entry, or another player. */
     long against(long foe, int battles) {
-        int won = 0;
-        Rng rng = rng();
-        for (int i = 0; i < battles; i++) {
-            Position imagined = position.imagined(rng.next());
+        return percent(battles, dice -> {
+            Position imagined = position.imagined(dice);
             new Redraw(ground, seat).redraw(imagined);
             int piece = Entries.isEntry(foe) ? ground.battle().cards().wild(imagined, foe) : (int) foe;
             ground.battle().course().begin(imagined, player(), piece, 0, 0);
             Playout.finish(imagined, Odds::best);
-            won += imagined.at(Globals.ENDED) == Ending.WON ? 1 : 0;
-        }
-        return won * 100L / battles;
+            return imagined.at(Globals.ENDED) == Ending.WON;
+        });
     }
 
     /** The percentage of battles won when the one that goes on is fought to its end; nothing if he has no part in it. */
@@ -33,23 +31,28 @@ record Odds(QuestGround ground, Position position, int seat) {
         if (position.at(Globals.BATTLE) == 0 || (!first && position.at(Globals.OPPONENT) != player())) {
             return OptionalInt.empty();
         }
-        int won = 0;
-        Rng rng = rng();
-        for (int i = 0; i < battles; i++) {
-            Position imagined = position.imaginedOn(rng.next());
+        return OptionalInt.of((int) percent(battles, dice -> {
+            Position imagined = position.imaginedOn(dice);
             new Redraw(ground, seat).redraw(imagined);
             Playout.finish(imagined, Odds::best, later -> later.at(Globals.BATTLE) == 0);
-            won += imagined.at(Globals.ENDED) == (first ? Ending.WON : Ending.LOST) ? 1 : 0;
+            return imagined.at(Globals.ENDED) == (first ? Ending.WON : Ending.LOST);
+        }));
+    }
+
+    /** Fights battles with dice of their own; when the first half of them all went one way, the others are spared. */
+    private long percent(int battles, LongPredicate isWon) {
+        Rng rng = new Rng(position.decisions() * 31L + seat);
+        int fought = 0;
+        int won = 0;
+        while (fought < battles && (fought * 2 != battles || (won != 0 && won != fought))) {
+            won += isWon.test(rng.next()) ? 1 : 0;
+            fought++;
         }
-        return OptionalInt.of(won * 100 / battles);
+        return won * 100L / fought;
     }
 
     private int player() {
         return ground.battle().pieces().player(position, seat);
-    }
-
-    private Rng rng() {
-        return new Rng(position.decisions() * 31L + seat);
     }
 
     /** The option that is liked most, the first of equals. */

@@ -1,5 +1,6 @@
 package soulwright.quest.play;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import soulwright.battle.play.Globals;
@@ -108,7 +109,8 @@ final class PlaceVerbs {
 
     /** Draws until one can happen, which makes each of those as likely as if only they had been in the draw, and seldom asks many. */
     private static Optional<QuestGround.Event> draw(Position position, List<QuestGround.Event> all, Values values) {
-        long[] weights = all.stream().mapToLong(one -> one.event().weight()).toArray();
+        long[] weights = new long[all.size()];
+        Arrays.setAll(weights, i -> all.get(i).event().weight());
         while (true) {
             int drawn = position.rng().weighted(weights, weights.length);
             if (drawn < 0 || all.get(drawn).deed().possible(position, values)) {
