@@ -40,8 +40,8 @@ public final class PieceSwap {
                     position.put(card + Pieces.ENTRY, alike(position.at(card + Pieces.ENTRY)));
                 }
             }
+            ground.bearers().equipmentChanged(position, player);
         }
-        ground.bearers().equipmentRedrawn(position);
         for (int cell = Globals.SIDE; cell <= Globals.OPPONENT; cell++) {
             int side = position.at(cell);
             if (Sides.isBattle(position)
