@@ -15,6 +15,9 @@ public final class SelectorWords {
     /** Of whatever asks a player something. */
     static final String PROMPT = "what the player is asked; left out, a plain question";
 
+    private static final String NONE =
+            "what the player is told, in small letters, when there is nothing to choose; left out, a plain sentence";
+
     private SelectorWords() {}
 
     public static List<VerbSpec> selectors() {
@@ -33,6 +36,7 @@ public final class SelectorWords {
                         .may("count", FORMULA, "how many; left out, one")
                         .may("by", SELECTOR, "who chooses; left out, the one who acts", "player")
                         .may("prompt", TEXT, PROMPT)
+                        .may("none", TEXT, NONE)
                         .may("prefer", FORMULA, "how much a computer player likes each; bare names are the candidate's")
                         .doc("Those that a player chooses.")
                         .example("{ choose: opponent.field, where: not shielded, prompt: \"Whom do you attack?\" }")
@@ -50,6 +54,7 @@ public final class SelectorWords {
                         .may("where", CONDITION, WHERE)
                         .may("by", SELECTOR, "who chooses; left out, the one who acts", "player")
                         .may("prompt", TEXT, PROMPT)
+                        .may("none", TEXT, NONE)
                         .doc("A free place that a player chooses.")
                         .example("{ place: me.field }")
                         .build(),

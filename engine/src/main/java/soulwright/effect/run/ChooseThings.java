@@ -35,6 +35,8 @@ final class ChooseThings implements Question {
     private final int slot;
     private final String source;
     private final Message prompt;
+    private final Message lacking;
+    private final boolean saysLack;
 
     private ChooseThings(EffectCompiler compiler, Selector.Pick pick, Names names, int slot) {
         this.workings = compiler.workings();
@@ -53,6 +55,8 @@ final class ChooseThings implements Question {
         this.slot = slot;
         this.source = pick.source().place().toString();
         this.prompt = Message.of(pick.arguments().get("prompt"), Phrases.choose(pick), compiler, names);
+        this.lacking = Message.of(pick.arguments().get("none"), Phrases.nothing(pick), compiler, names);
+        this.saysLack = pick.arguments().containsKey("none");
     }
 
     /** Those that may be chosen by what is being done. */
@@ -84,6 +88,11 @@ final class ChooseThings implements Question {
         return candidates;
     }
 
+    /** That there is nothing to choose, in words for the player who would. */
+    Message lacking() {
+        return lacking;
+    }
+
     /** Whether the one who would choose sees nothing to choose. */
     boolean none(Position position) {
         int viewer = position.viewer();
@@ -107,6 +116,9 @@ final class ChooseThings implements Question {
         long[] left = Things.those(seen, thing -> isAllowed(position, thing));
         long[] chosen = frame.values().list(slot);
         long wanted = wanted(position, frame, left.length);
+        if (left.length + chosen.length == 0) {
+            sayLack(position, seat);
+        }
         if (wanted == 0) {
             finish(position, frame, chosen);
             return;
@@ -150,6 +162,12 @@ final class ChooseThings implements Question {
     private long wanted(Position position, Frame frame, int left) {
         int chosen = frame.values().list(slot).length;
         return Math.max(0, Math.min(count.of(position), left + chosen)) - chosen;
+    }
+
+    private void sayLack(Position position, int seat) {
+        if (saysLack && seat >= 0 && position.isHeard()) {
+            workings.say(position, lacking.text(position), 1 << seat);
+        }
     }
 
     private void finish(Position position, Frame frame, long[] chosen) {

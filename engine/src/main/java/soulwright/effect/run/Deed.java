@@ -38,7 +38,7 @@ public final class Deed {
 
     /** Something that is chosen before a deed is done. */
     record Target(
-            String name, int slot, Selector from, @Nullable ChooseThings choosing, Things things) {
+            String name, int slot, Message lacking, @Nullable ChooseThings choosing, Things things) {
         /** Whether there is nothing for it, as far as who would choose it sees. */
         boolean none(Position position) {
             return choosing == null ? things.none(position) : choosing.none(position);
@@ -100,7 +100,10 @@ public final class Deed {
                         && pick.how().name().equals("choose");
                 ChooseThings choosing = choose ? ChooseThings.of(compiler, (Selector.Pick) selector, now, slot) : null;
                 Things things = choosing == null ? compiler.things(selector, now) : choosing.candidates();
-                targets.add(new Target(target.getKey(), slot, selector, choosing, things));
+                Message lacking = choosing == null
+                        ? Message.of(null, Phrases.nothing(selector), compiler, now)
+                        : choosing.lacking();
+                targets.add(new Target(target.getKey(), slot, lacking, choosing, things));
                 now = now.with(target.getKey());
             }
         }
@@ -226,7 +229,7 @@ public final class Deed {
                 .filter(one -> one.things().none(position))
                 .findFirst()
                 .orElse(last);
-        return Phrases.nothing(target.from());
+        return target.lacking().text(position);
     }
 
     /** Why it cannot be done with any card, in words for its player. */

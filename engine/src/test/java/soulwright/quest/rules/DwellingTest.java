@@ -176,7 +176,7 @@ class DwellingTest {
     void towerTransport() {
         Played played = world().start().choose("visit");
         assertThat(played.options()).doesNotContain("transport");
-        assertThat(played.refusal("transport")).isEqualTo("none of your lands can be chosen");
+        assertThat(played.refusal("transport")).isEqualTo("you have marked no other land");
         played.choose("leave", "fly", "land:3,2", "mark", "fly", "land:4,3", "mark", "haunt", "fly", "land:1,1");
         played.choose("visit", "transport");
         assertThat(played.options()).containsExactlyInAnyOrder("land:3,2", "land:4,3");

@@ -26,6 +26,8 @@ class TalkTest {
               name: Plum
             """;
 
+    private static final String NOBODY = "nobody is here who may be challenged or has anything to trade";
+
     private static World world() {
         return World.small()
                 .rule("turn.commands", "9")
@@ -75,7 +77,7 @@ class TalkTest {
                 .as("in another's Tower")
                 .doesNotContain("talk");
         played.choose("fly", "land:2,1");
-        assertThat(played.refusal("talk")).isEqualTo("none of the others can be chosen");
+        assertThat(played.refusal("talk")).isEqualTo(NOBODY);
         assertThat(met(world()).options()).contains("talk");
     }
 
@@ -216,5 +218,37 @@ class TalkTest {
         played.choose("seat:3").fight("nothing", "wait");
         played.untilTurnOf(1).choose("fly", "land:2,1").untilTurnOf(2);
         assertThat(played.number(1, "sheltered")).as("after his next turn").isZero();
+    }
+
+    /** Two players in one land, with nothing but these items; the second may not be challenged. */
+    private static Played sheltered(String mine, String others) {
+        Played played = world().rule("start.monsters", "[]")
+                .rule("start.spells", "[]")
+                .command("hide", "- set: sheltered\n  to: 1\n  who: me")
+                .seat(0, "kit: { items: [%s] }".formatted(mine))
+                .seat(1, "kit: { items: [%s] }".formatted(others))
+                .start();
+        return played.choose("fly", "land:2,1").untilTurnOf(1).choose("fly", "land:2,1", "hide").untilTurnOf(0);
+    }
+
+    @Test
+    @DisplayName("SM-CMD-8, SM-KO-2: talk is refused, and says why, where neither a trade nor a duel can come of it")
+    void nothingToTalkAbout() {
+        assertThat(sheltered("apple", "").refusal("talk")).isEqualTo(NOBODY);
+        assertThat(sheltered("", "pear").refusal("talk")).isEqualTo(NOBODY);
+        assertThat(sheltered("apple", "pear").options()).contains("talk");
+        Played poor = sheltered("", "").untilTurnOf(1);
+        assertThat(poor.options()).as("a duel can be demanded of who is not sheltered").contains("talk");
+    }
+
+    @Test
+    @DisplayName("SM-CMD-8, SM-MON-2: where the other has only monsters that one has too, nothing is offered for nothing")
+    void nothingToWishFor() {
+        Played played = world().rule("start.spells", "[]").seat(0, "kit: { items: [apple] }").start();
+        played.choose("fly", "land:2,1").untilTurnOf(1).choose("fly", "land:2,1").untilTurnOf(0);
+        played.choose("talk", "option:1", "apple");
+        assertThat(played.question()).isEqualTo("command");
+        assertThat(played.log("message")).containsExactly("P1 has nothing that you could have");
+        assertThat(played.cards(0, "items")).containsExactly("Apple");
     }
 }
