@@ -38,7 +38,11 @@ public final class Deed {
 
     /** Something that is chosen before a deed is done. */
     record Target(
-            String name, int slot, Message lacking, @Nullable ChooseThings choosing, Things things) {
+            String name,
+            int slot,
+            Message lacking,
+            @Nullable ChooseThings choosing,
+            Things things) {
         /** Whether there is nothing for it, as far as who would choose it sees. */
         boolean none(Position position) {
             return choosing == null ? things.none(position) : choosing.none(position);

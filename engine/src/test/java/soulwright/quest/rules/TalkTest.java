@@ -228,7 +228,10 @@ class TalkTest {
                 .seat(0, "kit: { items: [%s] }".formatted(mine))
                 .seat(1, "kit: { items: [%s] }".formatted(others))
                 .start();
-        return played.choose("fly", "land:2,1").untilTurnOf(1).choose("fly", "land:2,1", "hide").untilTurnOf(0);
+        return played.choose("fly", "land:2,1")
+                .untilTurnOf(1)
+                .choose("fly", "land:2,1", "hide")
+                .untilTurnOf(0);
     }
 
     @Test
@@ -238,14 +241,22 @@ class TalkTest {
         assertThat(sheltered("", "pear").refusal("talk")).isEqualTo(NOBODY);
         assertThat(sheltered("apple", "pear").options()).contains("talk");
         Played poor = sheltered("", "").untilTurnOf(1);
-        assertThat(poor.options()).as("a duel can be demanded of who is not sheltered").contains("talk");
+        assertThat(poor.options())
+                .as("a duel can be demanded of who is not sheltered")
+                .contains("talk");
     }
 
     @Test
-    @DisplayName("SM-CMD-8, SM-MON-2: where the other has only monsters that one has too, nothing is offered for nothing")
+    @DisplayName(
+            "SM-CMD-8, SM-MON-2: where the other has only monsters that one has too, nothing is offered for nothing")
     void nothingToWishFor() {
-        Played played = world().rule("start.spells", "[]").seat(0, "kit: { items: [apple] }").start();
-        played.choose("fly", "land:2,1").untilTurnOf(1).choose("fly", "land:2,1").untilTurnOf(0);
+        Played played = world().rule("start.spells", "[]")
+                .seat(0, "kit: { items: [apple] }")
+                .start();
+        played.choose("fly", "land:2,1")
+                .untilTurnOf(1)
+                .choose("fly", "land:2,1")
+                .untilTurnOf(0);
         played.choose("talk", "option:1", "apple");
         assertThat(played.question()).isEqualTo("command");
         assertThat(played.log("message")).containsExactly("P1 has nothing that you could have");
