@@ -407,7 +407,7 @@ public final class Course implements Task {
     }
 
     private void roundOver(Position position, Frame frame) {
-        ground.spans().expire(position, Lasting.ROUND_END);
+        ground.spans().roundEnds(position);
         var rounds = kind(position).rounds();
         if (rounds.isPresent() && position.at(Globals.ROUND) >= rounds.getAsInt()) {
             position.put(Globals.ENDED, Ending.UNBEATEN);
@@ -430,7 +430,7 @@ public final class Course implements Task {
     }
 
     private void over(Position position) {
-        ground.spans().expire(position, Lasting.BATTLE_END);
+        ground.spans().battleEnds(position);
         for (int cell = Globals.SIDE; cell <= Globals.OPPONENT; cell++) {
             int side = position.at(cell);
             if (Sides.hasSummoner(position, side)) {

@@ -38,6 +38,10 @@ final class Lasting {
     static final int BATTLE_END = 3;
     static final int DAY_END = 4;
     static final int SOME_TURNS = 5;
+    /** Of what is given outside battles: the end of a round or a battle in which the bearer takes part. */
+    static final int OWN_ROUND_END = 6;
+
+    static final int OWN_BATTLE_END = 7;
 
     private Lasting() {}
 
@@ -58,7 +62,7 @@ final class Lasting {
         position.put(row, Kinds.LASTING);
         position.put(row + TYPE, type);
         position.put(row + WHAT, what);
-        position.put(row + UNTIL, until);
+        position.put(row + UNTIL, Sides.isBattle(position) ? until : outside(until));
         position.put(row + STAMP, position.at(Globals.TURNS));
         position.put(row + BEARER, (int) bearer);
         int cell = (int) bearer + Pieces.EFFECTS;
@@ -70,6 +74,10 @@ final class Lasting {
         position.put(Globals.LASTING, row);
         position.add(Globals.BORNE, bringsAbilities(type) ? 1 : 0);
         return row;
+    }
+
+    private static int outside(int until) {
+        return until == ROUND_END ? OWN_ROUND_END : until == BATTLE_END ? OWN_BATTLE_END : until;
     }
 
     private static boolean bringsAbilities(int type) {

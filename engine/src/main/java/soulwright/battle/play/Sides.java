@@ -44,6 +44,12 @@ final class Sides {
         return monster == Values.NONE ? side : monster;
     }
 
+    /** Whether a piece has a part in the battle: a side, who is out on one, and all that a summoner has who fights. */
+    static boolean takesPart(Position position, long piece) {
+        return isSide(position, piece)
+                || (!hasSummoner(position, piece) && isSide(position, Pieces.owner(position, piece)));
+    }
+
     /** The side on which a character fights. */
     static long of(Position position, long character) {
         if (!isBattle(position)) {

@@ -59,8 +59,30 @@ public final class Spans {
         return owner == 0 ? position.at(Globals.TURN) : owner;
     }
 
-    /** Ends what lasted until then; what was raised in a battle counts when it is over. */
-    void expire(Position position, int until) {
+    /** Ends what lasted until the end of the round. */
+    void roundEnds(Position position) {
+        expire(position, Lasting.ROUND_END);
+        expireOwn(position, Lasting.OWN_ROUND_END);
+    }
+
+    /** Ends what lasted until the end of the battle; what was raised in it counts now. */
+    void battleEnds(Position position) {
+        expire(position, Lasting.BATTLE_END);
+        expireOwn(position, Lasting.OWN_BATTLE_END);
+    }
+
+    private void expireOwn(Position position, int until) {
+        for (int row = position.at(Globals.LASTING); row != 0; ) {
+            int next = position.at(row + Lasting.ALL_NEXT);
+            if (position.at(row + Lasting.UNTIL) == until
+                    && Sides.takesPart(position, position.at(row + Lasting.BEARER))) {
+                end(position, row);
+            }
+            row = next;
+        }
+    }
+
+    private void expire(Position position, int until) {
         for (int row = position.at(Globals.LASTING); row != 0; ) {
             int next = position.at(row + Lasting.ALL_NEXT);
             if (position.at(row + Lasting.UNTIL) == until) {
