@@ -99,7 +99,10 @@ public final class CoreWords {
     }
 
     private static VerbSpec.Builder lasts(VerbSpec.Builder verb) {
-        return verb.may("until", UNTIL, "when it ends; left out, never. Given outside a battle, it lasts into one of its bearer's")
+        return verb.may(
+                        "until",
+                        UNTIL,
+                        "when it ends; left out, never. Given outside a battle, it lasts into one of its bearer's")
                 .may("turns", FORMULA, "after how many turns of its bearer's player it ends");
     }
 
@@ -149,7 +152,10 @@ public final class CoreWords {
         words.verb("inflict")
                 .main(ID, "which status", "statuses")
                 .needs("who", SELECTOR, "who gets it")
-                .may("turns", FORMULA, "how many turns it lasts; left out, until it is cured or a battle of its bearer is over")
+                .may(
+                        "turns",
+                        FORMULA,
+                        "how many turns it lasts; left out, until it is cured or a battle of its bearer is over")
                 .in(IN_PLAY)
                 .tells("inflicted")
                 .doc("Gives a status.")

@@ -17,8 +17,7 @@ class SpanTest {
     }
 
     private static World given(String until, String who) {
-        return world().command(
-                        "bless", "- add: 7\n  to: attack\n  who: %s\n  until: %s".formatted(who, until));
+        return world().command("bless", "- add: 7\n  to: attack\n  who: %s\n  until: %s".formatted(who, until));
     }
 
     private static Played brawl(Played played) {
@@ -27,7 +26,8 @@ class SpanTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"round-end", "battle-end"})
-    @DisplayName("until: what is given on the board lasts until a round or battle of its bearer's ends, whoever fights before")
+    @DisplayName(
+            "until: what is given on the board lasts until a round or battle of its bearer's ends, whoever fights before")
     void othersBattlesEndNothing(String until) {
         Played played = given(until, "me").start().choose("bless");
         assertThat(played.attribute(0, "attack")).isEqualTo(12);
@@ -51,8 +51,7 @@ class SpanTest {
     @Test
     @DisplayName("SM-STA-5: a status that is inflicted on the board ends with a battle of who has it, not of others")
     void statusesOutsideBattles() {
-        Played played = world()
-                .patch("statuses", "poison", "recovers", "0")
+        Played played = world().patch("statuses", "poison", "recovers", "0")
                 .command("taint", "- inflict: poison\n  who: me")
                 .start()
                 .choose("taint");
@@ -65,8 +64,7 @@ class SpanTest {
     @Test
     @DisplayName("until: what is given in a battle ends with it, also for who has no part in it")
     void givenInABattle() {
-        Played played = world()
-                .choice("cheer", "- add: 7\n  to: attack\n  who: everyone\n  until: battle-end")
+        Played played = world().choice("cheer", "- add: 7\n  to: attack\n  who: everyone\n  until: battle-end")
                 .start();
         played.choose("brawl").fightUntil("cheer", "nothing").choose("cheer");
         assertThat(played.attribute(0, "attack")).isEqualTo(12);
