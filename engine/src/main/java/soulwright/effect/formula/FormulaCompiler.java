@@ -31,9 +31,7 @@ public final class FormulaCompiler<S> {
             return joined(joined);
         }
         if (term instanceof Term.Read read) {
-            Reads.Asked<S> asked = reads.property(read.owner().type(), read.property());
-            Figure<S> owner = figure(read.owner());
-            return state -> asked.of(state, owner.of(state));
+            return figure(read.owner()).then(reads.property(read.owner().type(), read.property()));
         }
         if (term instanceof Term.Call call) {
             return call(call);
@@ -86,6 +84,10 @@ public final class FormulaCompiler<S> {
             Reads.Tabled<S> tabled = reads.cell(table.owner().type(), table.property());
             Figure<S> owner = figure(table.owner());
             Figure<S> index = figure(cell.index());
+            if (index instanceof Joining.Constant<S> known) {
+                long column = known.value();
+                return owner.then((state, thing) -> tabled.of(state, thing, column));
+            }
             return state -> tabled.of(state, owner.of(state), index.of(state));
         }
         throw new IllegalArgumentException("cannot be compiled: " + term);

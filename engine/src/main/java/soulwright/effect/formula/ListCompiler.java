@@ -58,12 +58,7 @@ final class ListCompiler<S> {
     private Listing<S> read(Term.Read read) {
         Type owner = Plural.one(read.owner().type());
         if (!Plural.is(read.owner().type()) && Plural.is(read.property().type())) {
-            Reads.Listed<S> listed = reads.properties(owner, read.property());
-            Figure<S> one = formulas.figure(read.owner());
-            return (state, test) -> {
-                long thing = one.of(state);
-                return thing != Figure.NONE && listed.any(state, thing, test);
-            };
+            return formulas.figure(read.owner()).thenAll(reads.properties(owner, read.property()));
         }
         Listing<S> owners = oneOrSeveral(read.owner());
         if (Plural.is(read.property().type())) {

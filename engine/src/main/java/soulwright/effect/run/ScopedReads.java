@@ -36,7 +36,7 @@ final class ScopedReads implements Reads<Position> {
     public Figure<Position> name(String name, Type type) {
         int slot = names.slot(name);
         if (slot >= 0) {
-            return position -> position.values().get(slot);
+            return new Slot(slot);
         }
         return name.equals("that") && told != null ? position -> 0 : workings.role(name, type);
     }
@@ -64,7 +64,7 @@ final class ScopedReads implements Reads<Position> {
 
     @Override
     public Figure<Position> candidate(int depth) {
-        return position -> position.candidate(depth);
+        return new Candidate(depth);
     }
 
     @Override
