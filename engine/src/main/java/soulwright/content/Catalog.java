@@ -40,6 +40,19 @@ public final class Catalog {
         return find(id).orElseThrow(() -> new NoSuchElementException("no " + id + " among the " + id.kind()));
     }
 
+    /**
+     * The id of an entry of which something is written at a place.
+     *
+     * @param place as {@link soulwright.diagnostic.Place#toString} says it
+     */
+    public Optional<String> writtenAt(String place) {
+        return drafts.values().stream()
+                .flatMap(kind -> kind.entrySet().stream())
+                .filter(draft -> draft.getValue().isWrittenAt(place))
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+
     private Map<String, Draft> of(EntryKind<?> kind) {
         return drafts.getOrDefault(kind.name(), Map.of());
     }

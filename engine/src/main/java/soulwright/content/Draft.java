@@ -1,7 +1,9 @@
 package soulwright.content;
 
 import org.jspecify.annotations.Nullable;
+import soulwright.yaml.YamlList;
 import soulwright.yaml.YamlMap;
+import soulwright.yaml.YamlNode;
 
 /** An entry without errors, and the record of it, which is made when it is first asked for and then kept. Safe to share between threads. */
 public final class Draft {
@@ -25,6 +27,21 @@ public final class Draft {
     <T extends Entry<T>> T as(EntryKind<T> kind) {
         Entry<?> known = made;
         return (T) (known == null ? make(kind) : known);
+    }
+
+    /** Whether something of it is written at a place. */
+    boolean isWrittenAt(String place) {
+        return isWrittenAt(tree, place);
+    }
+
+    private static boolean isWrittenAt(YamlNode node, String place) {
+        if (node.place().toString().equals(place)) {
+            return true;
+        }
+        if (node instanceof YamlMap map) {
+            return map.entries().stream().anyMatch(entry -> isWrittenAt(entry.value(), place));
+        }
+        return node instanceof YamlList list && list.items().stream().anyMatch(item -> isWrittenAt(item, place));
     }
 
     private synchronized Entry<?> make(EntryKind<?> kind) {

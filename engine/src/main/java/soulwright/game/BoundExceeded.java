@@ -4,8 +4,8 @@ package soulwright.game;
 public final class BoundExceeded extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /** @param source the entry or rule whose effect it is */
-    public BoundExceeded(String source) {
-        super("The game was broken off, because something in the pack does not come to an end: " + source);
+    /** A bound of the step that runs. */
+    public BoundExceeded() {
+        super("an effect does not come to an end");
     }
 }

@@ -22,6 +22,14 @@ public final class Playout {
 
     /** The same, but no further than to where somebody has seen enough. */
     public static void finish(Position position, Chooser chooser, Predicate<Position> enough) {
+        try {
+            run(position, chooser, enough);
+        } catch (BoundExceeded endless) {
+            position.withdraw();
+        }
+    }
+
+    private static void run(Position position, Chooser chooser, Predicate<Position> enough) {
         for (int steps = 0; goesOn(position) && !enough.test(position) && steps < MOST_STEPS; steps++) {
             Frame frame = position.top();
             position.use(frame.values());

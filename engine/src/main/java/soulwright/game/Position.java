@@ -23,12 +23,19 @@ public final class Position {
 
     private static final long[] NOTHING = {};
 
+    /** What has grown beyond this, a megabyte, grows for ever, and every step in it takes longer. */
+    private static final int MOST_CELLS = 1 << 18;
+
+    /** More work than this between two decisions is a circle of effects; it takes some tenths of a second. */
+    private static final int MOST_WORK = 300_000;
+
     private int[] cells;
     private int used;
     private final Rng rng;
     private @Nullable Frame top;
     private @Nullable Outcome outcome;
     private int decisions;
+    private int work;
     private int shown;
     private List<String> names = List.of();
 
@@ -122,7 +129,11 @@ public final class Position {
         changed = true;
     }
 
-    /** A row of so many cells, all 0: one that was given back, or a new one. */
+    /**
+     * A row of so many cells, all 0: one that was given back, or a new one.
+     *
+     * @throws BoundExceeded when there are too many
+     */
     public int allocate(int width) {
         changed = true;
         int free = width > WIDEST ? 0 : cells[width];
@@ -130,6 +141,9 @@ public final class Position {
             cells[width] = cells[free];
             cells[free] = 0;
             return free;
+        }
+        if (used + width > MOST_CELLS) {
+            throw new BoundExceeded();
         }
         if (used + width > cells.length) {
             cells = Arrays.copyOf(cells, Math.max(used + width, cells.length + (cells.length >> 1)));
@@ -288,8 +302,22 @@ public final class Position {
         offered = 0;
     }
 
+    /**
+     * Counts what is done until somebody is asked.
+     *
+     * @param amount 1 for a simple step
+     * @throws BoundExceeded when that is too much
+     */
+    public void work(int amount) {
+        work += amount;
+        if (work > MOST_WORK) {
+            throw new BoundExceeded();
+        }
+    }
+
     void decided() {
         base = 0;
+        work = 0;
         decisions++;
         offered = 0;
     }

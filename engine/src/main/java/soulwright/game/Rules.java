@@ -12,6 +12,15 @@ public interface Rules {
     /** What one player may know of a game that is played by these rules. */
     View view(TableGame game, int viewer);
 
+    /**
+     * What is to blame for an effect that does not come to an end.
+     *
+     * @param source where it is written, as its task says
+     */
+    default String blamed(String source) {
+        return source;
+    }
+
     /** How the players stand when nobody can win any more: each one's place, from 1. */
     List<Integer> places(Position position);
 }

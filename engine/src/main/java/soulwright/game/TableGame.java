@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A game over one position: it runs what is to be done until somebody is asked. */
 public final class TableGame implements Game {
-    /** More steps than this between two decisions are a circle of effects. */
-    private static final int MOST_STEPS = 30_000;
+    /** How much work a step counts for: it may tell many who hear it, and move much. */
+    private static final int STEP = 30;
 
     private static final int MOST_IMAGININGS = 20;
 
@@ -61,30 +61,40 @@ public final class TableGame implements Game {
 
     /** @param asked the question that an option was chosen of; null when the game begins */
     private void goOn(@Nullable Frame asked, long chosen) {
+        Frame running = asked;
         try {
             if (asked != null) {
                 position.use(asked.values());
                 ((Question) asked.task()).chosen(position, asked, chosen);
                 position.pushPending();
             }
-            runOn();
+            while (!position.over() && position.offered() == 0) {
+                running = position.top();
+                position.work(STEP);
+                position.use(running.values());
+                running.task().run(position, running);
+                position.pushPending();
+            }
         } catch (BoundExceeded bound) {
-            position.withdraw();
-            String words = String.valueOf(bound.getMessage());
-            position.end(new Outcome(Outcome.How.FAULTY, rules.places(position), words));
+            breakOff(running);
         }
     }
 
-    private void runOn() {
-        for (int steps = 0; !position.over() && position.offered() == 0; steps++) {
-            Frame frame = position.top();
-            if (steps > MOST_STEPS) {
-                throw new BoundExceeded(frame.task().source());
+    private void breakOff(@Nullable Frame running) {
+        position.withdraw();
+        String words = "The game was broken off, because something in the pack does not come to an end: ";
+        position.end(new Outcome(Outcome.How.FAULTY, rules.places(position), words + blamed(running)));
+    }
+
+    /** What was done, or what that was done for: tasks of the rules themselves stand nowhere in a pack. */
+    private String blamed(@Nullable Frame running) {
+        for (Frame frame = running; frame != null; frame = frame.below()) {
+            String source = frame.task().source();
+            if (!source.isEmpty()) {
+                return rules.blamed(source);
             }
-            position.use(frame.values());
-            frame.task().run(position, frame);
-            position.pushPending();
         }
+        return "the course of the game";
     }
 
     @Override

@@ -12,8 +12,8 @@ public interface Task {
     /** The same for this task on every machine, and no other's. */
     int number();
 
-    /** The entry or rule that it comes from, for messages about exceeded bounds. */
+    /** Where in a pack it is written, for messages about exceeded bounds; empty if it is a part of the rules. */
     default String source() {
-        return getClass().getSimpleName();
+        return "";
     }
 }

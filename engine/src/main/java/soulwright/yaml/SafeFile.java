@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -33,6 +34,32 @@ public final class SafeFile {
             replace(Files.exists(file) ? file.toRealPath() : linked(file.toAbsolutePath()), bytes);
         } catch (IOException e) {
             throw new IOException("\"" + file + "\" cannot be written: " + reason(e), e);
+        }
+    }
+
+    /**
+     * Makes a folder where there is none yet, and those that it lies in.
+     *
+     * @throws IOException with a message for people, naming the folder
+     */
+    public static void makeFolder(Path folder) throws IOException {
+        try {
+            checkIsFolder(nearest(folder.toAbsolutePath()));
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new IOException("no folder can be made at \"" + folder + "\": " + reason(e), e);
+        }
+    }
+
+    /** The path itself, or the nearest around it that is there. */
+    private static Path nearest(Path path) {
+        Path parent = path.getParent();
+        return Files.exists(path) || parent == null ? path : nearest(parent);
+    }
+
+    private static void checkIsFolder(Path path) throws IOException {
+        if (!Files.isDirectory(path)) {
+            throw new IOException("\"" + path + "\" is no folder");
         }
     }
 
@@ -76,6 +103,7 @@ public final class SafeFile {
         if (folder == null) {
             throw new IOException("it has no folder");
         }
+        checkIsFolder(nearest(folder));
         if (Files.isDirectory(folder) && !Files.isWritable(folder)) {
             throw new IOException("its folder is write-protected");
         }
@@ -116,6 +144,9 @@ public final class SafeFile {
     private static String reason(IOException e) {
         if (e instanceof NoSuchFileException) {
             return "its folder does not exist";
+        }
+        if (e instanceof FileAlreadyExistsException) {
+            return "something else of that name is there";
         }
         if (e instanceof AccessDeniedException) {
             return "it is not allowed there";

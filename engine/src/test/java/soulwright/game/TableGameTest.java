@@ -45,6 +45,12 @@ class TableGameTest {
         }
     }
 
+    /** Stands in no pack, and never ends. */
+    private record Rule(int number) implements Task {
+        @Override
+        public void run(Position position, Frame frame) {}
+    }
+
     /** Offers 1 and 2 under one key. */
     private record Ask(int number, BiConsumer<Position, Long> answered) implements Question {
         @Override
@@ -153,13 +159,39 @@ class TableGameTest {
     }
 
     @Test
+    void whatGrowsWithoutEndIsStoppedToo() {
+        Outcome outcome = start(new Step(5, (position, frame) -> position.allocate(5_000))).outcome();
+        assertThat(outcome.words()).endsWith("does not come to an end: step 5");
+    }
+
+    @Test
+    void workWithinOneStepIsBoundedAndIsCountedAnewForEveryDecision() {
+        Step hard = new Step(5, (position, frame) -> {
+            position.work(200_000);
+            position.pop();
+            position.push(new Ask(4, (now, option) -> now.work(200_000)), Values.EMPTY);
+        });
+        TableGame game = start(hard);
+        game.choose(0);
+        assertThat(game.over()).isFalse();
+        Outcome outcome = start(new Step(6, (position, frame) -> position.work(300_001))).outcome();
+        assertThat(outcome.words()).endsWith("does not come to an end: step 6");
+    }
+
+    @Test
+    void theStepThatAPartOfTheRulesIsDoneForIsBlamed() {
+        Step outer = new Step(5, (position, frame) -> position.push(new Rule(7), Values.EMPTY));
+        assertThat(start(outer).outcome().words()).endsWith("does not come to an end: step 5");
+    }
+
+    @Test
     void aBoundExceededByAnAnswerEndsTheGameToo() {
         TableGame game = start(new Ask(4, (position, option) -> {
-            throw new BoundExceeded("a spell");
+            throw new BoundExceeded();
         }));
         game.choose(0);
         assertThat(game.outcome().how()).isEqualTo(Outcome.How.FAULTY);
-        assertThat(game.outcome().words()).endsWith("a spell");
+        assertThat(game.outcome().words()).endsWith("does not come to an end: the course of the game");
     }
 
     @Test

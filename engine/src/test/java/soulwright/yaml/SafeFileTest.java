@@ -74,6 +74,23 @@ class SafeFileTest {
     }
 
     @Test
+    void aFileWhereAFolderShouldBeIsNamedAsTheReason() throws IOException {
+        Path file = file("plain", "old");
+        assertThatThrownBy(() -> SafeFile.write(file.resolve("deep/a.yaml"), new byte[1]))
+                .hasMessageEndingWith("cannot be written: \"" + file + "\" is no folder");
+        assertThatThrownBy(() -> SafeFile.makeFolder(file.resolve("deep/er")))
+                .hasMessage("no folder can be made at \"%s\": \"%s\" is no folder", file.resolve("deep/er"), file);
+        assertThat(file).hasContent("old");
+    }
+
+    @Test
+    void aFolderIsMadeWithThoseAroundItUnlessItIsThere() throws IOException {
+        SafeFile.makeFolder(folder.resolve("a/b"));
+        SafeFile.makeFolder(folder.resolve("a/b"));
+        assertThat(folder.resolve("a/b")).isEmptyDirectory();
+    }
+
+    @Test
     void anInterruptedSaveLeavesTheOldFileWholeAndNothingBeside() throws IOException {
         Path file = file("a.yaml", "old");
         Thread.currentThread().interrupt();

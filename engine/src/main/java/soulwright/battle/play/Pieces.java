@@ -9,6 +9,9 @@ import soulwright.game.Position;
  * which he got them.
  */
 public final class Pieces {
+    /** So many pieces of a list are looked at in the time of a simple step. */
+    private static final int AT_A_TIME = 8;
+
     // every row
     static final int KIND = 0;
     // cards and monsters
@@ -239,12 +242,15 @@ public final class Pieces {
         }
     }
 
-    /** Hangs a piece on a list as its last; the list begins in a cell. */
+    /** Hangs a piece on a list as its last; the list begins in a cell. The longer it is, the more work that is. */
     public static void link(Position position, int head, int card) {
         int cell = head;
+        int length = 0;
         while (position.at(cell) != 0) {
             cell = position.at(cell) + NEXT;
+            length++;
         }
+        position.work(length / AT_A_TIME);
         position.put(cell, card);
         position.put(card + NEXT, 0);
     }

@@ -41,6 +41,7 @@ final class ForEach implements Task {
         long[] all = frame.values().list(list);
         int at = frame.at();
         for (; plain && at < all.length; at++) {
+            position.work(1);
             position.use(frame.values().with(each, all[at]));
             position.top(frame);
             if (!steps.done(position)) {

@@ -15,10 +15,12 @@ import soulwright.quest.QuestSetup;
 public final class QuestRules implements Rules {
     private static final int CAP = 100_000;
 
+    private final Catalog catalog;
     private final QuestGround ground;
     private final Days days;
 
     public QuestRules(Catalog catalog, QuestRuleset rules, Vocabulary vocabulary) {
+        this.catalog = catalog;
         ground = new QuestGround(catalog, rules, vocabulary);
         days = new Days(ground);
     }
@@ -54,6 +56,11 @@ public final class QuestRules implements Rules {
     @Override
     public int cap() {
         return CAP;
+    }
+
+    @Override
+    public String blamed(String source) {
+        return catalog.writtenAt(source).map(entry -> entry + ", " + source).orElse(source);
     }
 
     @Override
