@@ -1,6 +1,7 @@
 package soulwright.quest;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,7 +48,14 @@ public record QuestChoices(String pack, String ruleset, QuestSetup setup, List<S
      * @throws NoBoardGame if it is no save of a board game
      */
     public static QuestChoices of(Setup saved) {
-        Map<String, String> words = saved.choices();
+        QuestChoices read = read(saved.choices(), saved.seed());
+        if (!read.written().equals(saved.choices())) {
+            throw new NoBoardGame("its set-up says more than one does");
+        }
+        return read;
+    }
+
+    private static QuestChoices read(Map<String, String> words, long seed) {
         List<String> players = new ArrayList<>();
         List<Seat> seats = new ArrayList<>();
         for (int i = 1; words.containsKey("seat-" + i); i++) {
@@ -58,20 +66,30 @@ public record QuestChoices(String pack, String ruleset, QuestSetup setup, List<S
                     Optional.ofNullable(words.get(prefix + "-character")).map(GameCharacter.KIND::id),
                     word(words, prefix).equals(PERSON)));
         }
-        QuestSetup setup = new QuestSetup(Board.KIND.id(word(words, "board")), seats, saved.seed());
+        QuestSetup setup = new QuestSetup(Board.KIND.id(word(words, "board")), seats, seed);
         return new QuestChoices(word(words, "pack"), word(words, "ruleset"), setup, players);
     }
 
+    /** How many people play. */
+    public int people() {
+        return Collections.frequency(players, PERSON);
+    }
+
+    /** The names of the computer players. */
+    public List<String> computers() {
+        return players.stream().filter(player -> !player.equals(PERSON)).toList();
+    }
+
     private static String word(Map<String, String> words, String key) {
-        return Optional.ofNullable(words.get(key)).orElseThrow(() -> new NoBoardGame(key));
+        return Optional.ofNullable(words.get(key)).orElseThrow(() -> new NoBoardGame("it does not say its " + key));
     }
 
     /** What was saved is no board game; the message says so. */
     public static final class NoBoardGame extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        NoBoardGame(String missing) {
-            super("this is no saved board game: it does not say its " + missing);
+        NoBoardGame(String why) {
+            super("this is no saved board game: " + why);
         }
     }
 }

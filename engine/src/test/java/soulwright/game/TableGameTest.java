@@ -160,7 +160,8 @@ class TableGameTest {
 
     @Test
     void whatGrowsWithoutEndIsStoppedToo() {
-        Outcome outcome = start(new Step(5, (position, frame) -> position.allocate(5_000))).outcome();
+        Outcome outcome = start(new Step(5, (position, frame) -> position.allocate(5_000)))
+                .outcome();
         assertThat(outcome.words()).endsWith("does not come to an end: step 5");
     }
 
@@ -174,7 +175,8 @@ class TableGameTest {
         TableGame game = start(hard);
         game.choose(0);
         assertThat(game.over()).isFalse();
-        Outcome outcome = start(new Step(6, (position, frame) -> position.work(300_001))).outcome();
+        Outcome outcome =
+                start(new Step(6, (position, frame) -> position.work(300_001))).outcome();
         assertThat(outcome.words()).endsWith("does not come to an end: step 6");
     }
 

@@ -24,7 +24,11 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--only", paramLabel = "WHAT", description = "packs or games: measure nothing else.")
     private @Nullable Subject only;
 
-    @Option(names = "--format", defaultValue = "text", description = "text (the default) or json")
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "text",
+            description = "text (the default) or json")
     private DataFormat format;
 
     /** What can be measured. */
@@ -57,7 +61,9 @@ final class BenchCommand implements Callable<Integer> {
     private static String text(@Nullable LoadSpeed speed) {
         return speed == null
                 ? ""
-                : """
+                : String.format(
+                        Locale.ROOT,
+                        """
                 compose  10,000 entries  %8.1f ms (SnakeYAML)
                 load      1,000 entries  %8.1f ms
                 load     10,000 entries  %8.1f ms
@@ -67,15 +73,15 @@ final class BenchCommand implements Callable<Integer> {
                 load / compose                      %.2f
                 check again / load                  %.4f
                 an entry of 30,000 / one of 1,000   %.2f
-                """.formatted(
-                                speed.compose10000Millis(),
-                                speed.load1000Millis(),
-                                speed.load10000Millis(),
-                                speed.load30000Millis(),
-                                speed.revalidate10000Millis(),
-                                speed.loadRatio(),
-                                speed.revalidateRatio(),
-                                speed.perEntryFlatness());
+                """,
+                        speed.compose10000Millis(),
+                        speed.load1000Millis(),
+                        speed.load10000Millis(),
+                        speed.load30000Millis(),
+                        speed.revalidate10000Millis(),
+                        speed.loadRatio(),
+                        speed.revalidateRatio(),
+                        speed.perEntryFlatness());
     }
 
     private static String text(@Nullable GameSpeed speed) {

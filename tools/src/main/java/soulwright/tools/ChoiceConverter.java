@@ -15,8 +15,12 @@ record ChoiceConverter<E extends Enum<E>>(Class<E> type) implements ITypeConvert
                 .toList();
         int index = words.indexOf(word);
         if (index < 0) {
-            String known = String.join(", ", words);
-            throw new TypeConversionException("\"" + word + "\" is none of " + known + Suggestion.among(word, words));
+            throw new TypeConversionException("takes %s or %s, not \"%s\"%s"
+                    .formatted(
+                            String.join(", ", words.subList(0, words.size() - 1)),
+                            words.get(words.size() - 1),
+                            word,
+                            Suggestion.among(word, words)));
         }
         return type.getEnumConstants()[index];
     }

@@ -3,11 +3,15 @@ package soulwright.tools;
 import static java.util.stream.Collectors.joining;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.util.Objects;
 import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -31,8 +35,13 @@ final class ErrorReport {
 
     /** Tells what went wrong while a command ran. */
     int failure(Exception failure, CommandLine command, ParseResult parsed) {
+        String message = String.valueOf(failure.getMessage());
         if (failure instanceof WrongUse) {
-            return wrongUse(command, String.valueOf(failure.getMessage()));
+            return wrongUse(command, message);
+        }
+        if (failure instanceof Finding) {
+            console.err().println(command.getCommandSpec().qualifiedName() + ": " + message);
+            return Exit.FINDINGS;
         }
         if (failure instanceof Unprinted unprinted) {
             return unprinted(unprinted);
@@ -65,7 +74,7 @@ final class ErrorReport {
     }
 
     private int outsideFailure(IOException failure) {
-        console.err().println("soulwright: " + summary(failure));
+        console.err().println("soulwright: " + outside(failure));
         return broken(failure);
     }
 
@@ -81,10 +90,19 @@ final class ErrorReport {
             return notUnderstood(unmatched);
         }
         if (failure instanceof MissingParameterException missing) {
-            return missing.getMissing().stream().map(ArgSpec::paramLabel).collect(joining(" and ")) + " is missing";
+            return missing.getMissing().stream().map(ErrorReport::words).collect(joining(" and ")) + " is missing";
         }
         return firstLine(String.valueOf(failure.getMessage()))
-                .replaceFirst("positional parameter at index \\S+ \\((\\w+)\\)", "$1");
+                .replaceFirst("positional parameter at index \\S+ \\((\\w+)\\)", "$1")
+                .replaceFirst("^Invalid value for (?:option )?'?([^':]+)'?(?: \\([^)]*\\))?: ", "$1 ")
+                .replaceFirst(" '[^']*' is not a boolean$", " takes nothing after it")
+                .replaceFirst("^option '?([^' ]+)'? (?:\\(\\S+\\) )?should be specified", "$1 is to be given");
+    }
+
+    private static String words(ArgSpec missing) {
+        return missing instanceof OptionSpec option
+                ? "what follows " + option.longestName() + ", " + option.paramLabel() + ","
+                : missing.paramLabel();
     }
 
     private static String notUnderstood(UnmatchedArgumentException failure) {
@@ -101,14 +119,19 @@ final class ErrorReport {
         return "unknown " + what + " \"" + word + "\"" + Suggestion.among(word, known);
     }
 
-    /** The class tells more than the message, which for files is often only their name; unless it tells nothing at all. */
+    /** Of a file whose system says no more than its name, what most probably is wrong with it. */
+    private static String outside(IOException failure) {
+        if (failure instanceof FileSystemException file) {
+            String usual = failure instanceof NoSuchFileException ? "it is not there" : "it is not allowed";
+            return "\"" + file.getFile() + "\" cannot be used: " + Objects.requireNonNullElse(file.getReason(), usual);
+        }
+        return firstLine(Objects.requireNonNullElse(failure.getMessage(), "a file cannot be used"));
+    }
+
+    /** Of a bug the class tells more than the message; unless that tells nothing at all. */
     private static String summary(Throwable failure) {
         String name = failure.getClass().getSimpleName();
-        if (failure.getMessage() == null) {
-            return name;
-        }
-        String message = firstLine(failure.getMessage());
-        return failure.getClass() == IOException.class ? message : name + ": " + message;
+        return failure.getMessage() == null ? name : name + ": " + firstLine(failure.getMessage());
     }
 
     private static String place(Throwable failure) {

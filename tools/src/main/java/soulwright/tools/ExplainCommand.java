@@ -45,7 +45,11 @@ final class ExplainCommand implements Callable<Integer> {
     @Option(names = "--changed", description = "Of an entry, only the values that replaced others.")
     private boolean changed;
 
-    @Option(names = "--format", defaultValue = "text", description = "text (the default) or json")
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "text",
+            description = "text (the default) or json")
     private DataFormat format;
 
     ExplainCommand(Console console) {

@@ -20,7 +20,11 @@ final class ListCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "KIND", arity = "0..1", description = "Such as monsters: lists their ids.")
     private @Nullable String kind;
 
-    @Option(names = "--format", defaultValue = "text", description = "text (the default) or json")
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "text",
+            description = "text (the default) or json")
     private DataFormat format;
 
     ListCommand(Console console) {
@@ -65,7 +69,9 @@ final class ListCommand implements Callable<Integer> {
         }
         EntryListing listing =
                 EntryListing.of(status.id(), wanted, open.load().definitions().of(wanted));
-        console.print(
-                format, listing, status.broken() ? "the pack has errors; see soulwright validate\n" : listing.text());
+        if (status.broken()) {
+            throw new Finding("the pack has errors; see soulwright validate " + status.shown());
+        }
+        console.print(format, listing, listing.text());
     }
 }

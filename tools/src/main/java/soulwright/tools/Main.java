@@ -6,6 +6,7 @@ import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
@@ -42,6 +43,10 @@ public final class Main {
                     .setParameterExceptionHandler(errors::wrongUse)
                     .setExecutionExceptionHandler(errors::failure)
                     .setExecutionStrategy(parsed -> executed(parsed, errors))
+                    .registerConverter(Path.class, new PathConverter())
+                    .registerConverter(int.class, NumberConverter.INT)
+                    .registerConverter(Long.class, NumberConverter.LONG)
+                    .registerConverter(long.class, NumberConverter.LONG)
                     .registerConverter(Format.class, new ChoiceConverter<>(Format.class))
                     .registerConverter(DataFormat.class, new ChoiceConverter<>(DataFormat.class))
                     .registerConverter(TableFormat.class, new ChoiceConverter<>(TableFormat.class))

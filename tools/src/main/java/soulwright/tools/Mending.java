@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 import soulwright.diagnostic.Fixes;
 import soulwright.diagnostic.Fixes.Change;
 import soulwright.yaml.SafeFile;
@@ -25,20 +28,40 @@ final class Mending {
         return Fixes.apply(packs.findings(), packs).changes();
     }
 
-    /** Mends what can be mended, and gives all that was changed. */
-    List<Change> mendAll() throws IOException {
+    /**
+     * Mends what can be mended, and gives all that was changed.
+     *
+     * @param troubles is told of each file that could not be written; nothing more is mended then
+     */
+    List<Change> mendAll(Consumer<String> troubles) {
         List<Change> changes = new ArrayList<>();
         for (int round = 0; round < MOST_ROUNDS; round++) {
             Fixes.Mended fixed = Fixes.apply(packs.findings(), packs);
             if (fixed.applied() == 0) {
                 break;
             }
-            for (Map.Entry<String, String> file : fixed.texts().entrySet()) {
-                SafeFile.write(Path.of(file.getKey()), file.getValue().getBytes(StandardCharsets.UTF_8));
-            }
-            changes.addAll(fixed.changes());
+            Set<String> written = written(fixed.texts(), troubles);
+            fixed.changes().stream()
+                    .filter(change -> written.contains(change.place().file()))
+                    .forEach(changes::add);
             packs.refresh();
+            if (written.size() < fixed.texts().size()) {
+                break;
+            }
         }
         return changes;
+    }
+
+    private static Set<String> written(Map<String, String> texts, Consumer<String> troubles) {
+        Set<String> written = new HashSet<>();
+        texts.forEach((file, text) -> {
+            try {
+                SafeFile.write(Path.of(file), text.getBytes(StandardCharsets.UTF_8));
+                written.add(file);
+            } catch (IOException unwritable) {
+                troubles.accept(String.valueOf(unwritable.getMessage()));
+            }
+        });
+        return written;
     }
 }

@@ -1,15 +1,15 @@
 package soulwright.tools;
 
 import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
 
 /** Writes a first version of something that validates, for its author to go on from. */
 @Command(name = "new", description = "Write a new pack, or a new entry of a pack: a first version that validates.")
@@ -43,17 +43,28 @@ final class NewCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         boolean isPack = kind == Scaffold.PACK;
-        Path folder = isPack ? Path.of(name) : packFolder();
-        EntryName entry = EntryName.of(
-                isPack ? folder.toAbsolutePath().normalize().getFileName().toString() : name);
+        Path folder = isPack ? folder() : packFolder();
+        EntryName entry = EntryName.of(isPack ? new OutFolder("NAME", folder).name() : name);
         Path file = folder.resolve(kind.path(entry));
         if (!isPack) {
             new Newcomer(kind, entry, parent).check(OpenPacks.open(console.home(), folder.toString()));
         }
-        write(file, parent == null || kind != Scaffold.MONSTER ? kind.text(entry) : Scaffold.child(entry, parent));
+        mustBeNew(file);
+        new OutFolder(isPack ? "NAME" : "--pack", folder)
+                .write(
+                        kind.path(entry),
+                        parent == null || kind != Scaffold.MONSTER ? kind.text(entry) : Scaffold.child(entry, parent));
         console.out().println("Wrote " + file.normalize());
         console.out().println("Check it with: soulwright validate " + quoted(folder));
         return Exit.SUCCESS;
+    }
+
+    private Path folder() {
+        try {
+            return new PathConverter().convert(name);
+        } catch (TypeConversionException impossible) {
+            throw new WrongUse("NAME " + impossible.getMessage());
+        }
     }
 
     private Path packFolder() {
@@ -71,11 +82,8 @@ final class NewCommand implements Callable<Integer> {
         return word.contains(" ") ? '"' + word + '"' : word;
     }
 
-    private static void write(Path file, String text) throws IOException {
-        Files.createDirectories(file.toAbsolutePath().getParent());
-        try {
-            Files.writeString(file, text, StandardOpenOption.CREATE_NEW);
-        } catch (FileAlreadyExistsException e) {
+    private static void mustBeNew(Path file) {
+        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
             throw new WrongUse(file + " exists already; nothing was changed");
         }
     }

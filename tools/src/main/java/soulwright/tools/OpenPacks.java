@@ -1,5 +1,6 @@
 package soulwright.tools;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -8,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -46,18 +48,29 @@ final class OpenPacks implements SourceTexts {
         for (String word : words) {
             try {
                 named.add(finder.find(word));
-            } catch (IOException | InvalidPathException e) {
-                notFound.add(Diagnostic.of(Code.NO_SUCH_PACK, Place.wholeFile(word), String.valueOf(e.getMessage())));
+            } catch (IOException e) {
+                notFound.add(notFound(word, String.valueOf(e.getMessage())));
+            } catch (InvalidPathException e) {
+                notFound.add(notFound(word, "no folder or file can be called \"" + word + "\""));
             }
         }
         return new OpenPacks(finder, named, notFound);
     }
 
-    /** One pack, which must be there. */
+    private static Diagnostic notFound(String word, String message) {
+        return Diagnostic.of(Code.NO_SUCH_PACK, Place.wholeFile(word), message);
+    }
+
+    /**
+     * One pack.
+     *
+     * @throws WrongUse if there is none
+     * @throws Finding if it is a zip file that is damaged
+     */
     static OpenPacks open(Home home, String word) {
         OpenPacks packs = open(home, List.of(word));
         packs.notFound.stream().findFirst().map(Diagnostic::message).ifPresent(message -> {
-            throw new WrongUse(message);
+            throw packs.allFound() ? new Finding("\"" + word + "\": " + message) : new WrongUse(message);
         });
         return packs;
     }
@@ -101,9 +114,13 @@ final class OpenPacks implements SourceTexts {
                 .toList();
     }
 
-    /** Whether every word named a pack. */
+    /** Whether every word named a pack, be it one in a zip file that is damaged. */
     boolean allFound() {
-        return notFound.isEmpty();
+        return notFound.stream().allMatch(found -> isArchive(found.place().file()));
+    }
+
+    private static boolean isArchive(String word) {
+        return word.toLowerCase(Locale.ROOT).endsWith(".zip") && new File(word).isFile();
     }
 
     /** The ids, without their packs, of all entries of some kinds. */

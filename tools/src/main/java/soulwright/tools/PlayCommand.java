@@ -1,5 +1,6 @@
 package soulwright.tools;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -101,9 +102,23 @@ final class PlayCommand implements Callable<Integer> {
         Seating seating = Seating.of(quest, players == null ? List.of(QuestChoices.PERSON) : players);
         QuestSetup setup = new QuestSetup(where, seating.seats(), seed == null ? newSeed() : seed);
         List<Chair> chairs = chairs(quest, setup, seating.players());
-        play(quest, where, quest.start(setup, seating.players()), chairs, terminal)
-                .begin(file(where));
-        return Exit.SUCCESS;
+        Session session = quest.start(setup, seating.players());
+        SaveFile file = begun(session, file(where));
+        return exit(play(quest, where, session, chairs, terminal).begin(file));
+    }
+
+    /** Saves the game before anybody has decided anything, so that nobody plays for hours what cannot be saved. */
+    private static SaveFile begun(Session session, SaveFile file) {
+        try {
+            file.write(session.recording());
+            return file;
+        } catch (IOException unwritable) {
+            throw new WrongUse(unwritable.getMessage() + "; name another file with --save FILE");
+        }
+    }
+
+    private static int exit(QuestPlay.End end) {
+        return end == QuestPlay.End.BROKEN_OFF ? Exit.FINDINGS : Exit.SUCCESS;
     }
 
     private static long newSeed() {
@@ -112,6 +127,9 @@ final class PlayCommand implements Callable<Integer> {
 
     /** The file that was asked for, or one that does not exist yet. */
     private SaveFile file(EntryId<Board> where) {
+        if (save != null && Files.exists(save)) {
+            throw new WrongUse("\"" + save + "\" is there already; go on with it with --resume, or name another file");
+        }
         if (save != null) {
             return new SaveFile(save);
         }
@@ -123,16 +141,17 @@ final class PlayCommand implements Callable<Integer> {
         if (board != null || ruleset != null || players != null || seed != null || save != null) {
             throw new WrongUse("--resume goes on with the rules, board, players, seed and file of the saved game");
         }
-        Resuming resuming = new Resuming(new SaveFile(path), terminal);
+        Resuming resuming = new Resuming(SavedGame.file(path), terminal);
         Optional<Recording> saved = resuming.open();
         if (saved.isEmpty()) {
             return Exit.FINDINGS;
         }
-        QuestChoices choices = QuestPack.choices(saved.get().setup());
-        QuestPack quest = QuestPack.open(console.home(), pack == null ? choices.pack() : pack, choices.ruleset());
-        List<Chair> chairs = chairs(quest, choices.setup(), choices.players());
-        QuestPlay play = play(quest, choices.setup().board(), quest.start(choices), chairs, terminal);
-        return play.resume(saved.get(), resuming) ? Exit.SUCCESS : Exit.FINDINGS;
+        SavedGame game = SavedGame.of(console.home(), saved.get(), pack);
+        QuestSetup setup = game.choices().setup();
+        Session session = game.start();
+        List<Chair> chairs = chairs(game.quest(), setup, game.choices().players());
+        QuestPlay play = play(game.quest(), setup.board(), session, chairs, terminal);
+        return play.resume(saved.get(), resuming).map(PlayCommand::exit).orElse(Exit.FINDINGS);
     }
 
     private static List<Chair> chairs(QuestPack quest, QuestSetup setup, List<String> players) {

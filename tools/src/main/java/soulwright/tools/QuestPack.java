@@ -25,6 +25,7 @@ import soulwright.quest.QuestChoices;
 import soulwright.quest.QuestChoices.NoBoardGame;
 import soulwright.quest.QuestSetup;
 import soulwright.quest.Quests;
+import soulwright.tools.terminal.Count;
 
 /**
  * A pack in which a board game can be played: its own rules and boards, or, where it has none, those of the packs that it depends on.
@@ -41,6 +42,7 @@ record QuestPack(
      * @param pack a folder, a zip file, or the id of a pack that ships
      * @param ruleset its id, with its pack or without; null where there is only one to play by
      * @throws WrongUse if nothing can be played with it
+     * @throws Finding if it has errors
      */
     static QuestPack open(Home home, String pack, @Nullable String ruleset) {
         return of(home, OpenPacks.open(home, pack), ruleset);
@@ -50,7 +52,7 @@ record QuestPack(
     static QuestPack of(Home home, OpenPacks open, @Nullable String ruleset) {
         PackStatus status = open.packs().get(0);
         if (status.broken()) {
-            throw new WrongUse("the pack has errors; see soulwright validate " + status.shown());
+            throw new Finding("the pack has errors; see soulwright validate " + status.shown());
         }
         Catalog catalog = open.load().catalog();
         QuestRuleset rules = ruleset(catalog, status.id(), ruleset);
@@ -99,10 +101,16 @@ record QuestPack(
     /**
      * Starts a game again as a save says.
      *
-     * @throws WrongUse if its board or a character is not there any more
+     * @throws Finding if its board, a character or a computer player is not there any more, or if the rules are for others than sit there
      */
     Session start(QuestChoices choices) {
         QuestSetup setup = choices.setup();
+        if (setup.seats().size() != ruleset.seats() || !ruleset.humans().holds(choices.people())) {
+            throw new Finding("%s with %s sit there, and the rules are not for them"
+                    .formatted(
+                            Count.of(setup.seats().size(), "player"), Count.of(choices.people(), "person", "people")));
+        }
+        choices.computers().forEach(this::present);
         present(setup.board());
         setup.seats().stream().flatMap(seat -> seat.character().stream()).forEach(this::present);
         return new Session(new Setup(packs, choices.written(), setup.seed()), quests().start(setup));
@@ -111,20 +119,32 @@ record QuestPack(
     /**
      * What was chosen before a saved game began.
      *
-     * @throws WrongUse if it is no save of a board game
+     * @throws Finding if it is no save of a board game
      */
     static QuestChoices choices(Setup saved) {
         try {
             return QuestChoices.of(saved);
         } catch (NoBoardGame other) {
-            throw new WrongUse(String.valueOf(other.getMessage()));
+            throw new Finding(String.valueOf(other.getMessage()));
         }
     }
 
     private void present(EntryId<?> id) {
         if (catalog.find(id).isEmpty()) {
-            throw new WrongUse("there is no %s among the %s any more".formatted(id, id.kind()));
+            throw new Finding("there is no %s among the %s any more".formatted(id, id.kind()));
         }
+    }
+
+    private void present(String computer) {
+        try {
+            agents().named(computer);
+        } catch (UnknownAgent unknown) {
+            throw new Finding(String.valueOf(unknown.getMessage()));
+        }
+    }
+
+    private Agents agents() {
+        return new Agents(ruleset.ai().map(QuestJudgement::levels).orElse(Map.of()));
     }
 
     /**
@@ -133,7 +153,7 @@ record QuestPack(
      * @throws WrongUse if there is none
      */
     Agent agent(String name) {
-        Agents agents = new Agents(ruleset.ai().map(QuestJudgement::levels).orElse(Map.of()));
+        Agents agents = agents();
         try {
             return agents.named(name);
         } catch (UnknownAgent unknown) {

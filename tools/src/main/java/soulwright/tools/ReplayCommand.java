@@ -14,7 +14,6 @@ import soulwright.game.SaveFile;
 import soulwright.game.SaveFile.Damaged;
 import soulwright.game.SaveFile.Whole;
 import soulwright.game.Session;
-import soulwright.quest.QuestChoices;
 
 /** Plays a saved game again from its beginning. */
 @Command(
@@ -22,7 +21,8 @@ import soulwright.quest.QuestChoices;
         description = "Play a saved game again: show what happened in it, or check that it still goes the same way.",
         footer = {
             "",
-            "The exit status is 1 when the game does not end as it was saved, as when its packs have changed since.",
+            "The exit status is 1 when the game does not end as it was saved, as when its packs have changed since; when it"
+                    + " was broken off because of a fault in a pack; and when the file is damaged.",
         })
 final class ReplayCommand implements Callable<Integer> {
     private final Console console;
@@ -39,7 +39,11 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--verify", description = "Say only whether the game ends as it was saved, or where it differs.")
     private boolean verify;
 
-    @Option(names = "--format", defaultValue = "text", description = "text (the default) or json")
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "text",
+            description = "text (the default) or json")
     private DataFormat format;
 
     ReplayCommand(Console console) {
@@ -48,27 +52,25 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Recording saved = read();
-        QuestChoices choices = QuestPack.choices(saved.setup());
-        QuestPack quest = QuestPack.open(console.home(), pack == null ? choices.pack() : pack, choices.ruleset());
-        Session session = quest.start(choices);
+        SavedGame saved = SavedGame.of(console.home(), read(), pack);
+        Session session = saved.start();
         List<String> log = new ArrayList<>();
         if (!verify) {
             session.listen(happening -> log.add(happening.words()));
         }
-        ReplayReport report = ReplayReport.of(Resumption.of(saved, session), log);
+        ReplayReport report = ReplayReport.of(Resumption.of(saved.recording(), session), log);
         console.print(format, report, report.text());
-        return report.same() ? Exit.SUCCESS : Exit.FINDINGS;
+        return report.same() && !report.brokenOff() ? Exit.SUCCESS : Exit.FINDINGS;
     }
 
     private Recording read() {
-        SaveFile save = new SaveFile(file);
+        SaveFile save = SavedGame.file(file);
         SaveFile.Opened opened = save.read();
         if (opened instanceof Damaged damaged) {
             String before = damaged.before().isPresent()
                     ? "; the save before it is whole: " + save.before().path()
                     : "";
-            throw new WrongUse(damaged.message() + before);
+            throw new Finding(damaged.message() + before);
         }
         return ((Whole) opened).recording();
     }

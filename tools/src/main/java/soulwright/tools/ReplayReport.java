@@ -2,6 +2,7 @@ package soulwright.tools;
 
 import java.util.List;
 import soulwright.game.Game;
+import soulwright.game.Outcome;
 import soulwright.game.PackChange;
 import soulwright.game.Replay;
 import soulwright.game.Resumption;
@@ -16,6 +17,7 @@ import soulwright.game.Resumption;
  * @param standing how it ended, or who is to decide
  * @param changes of the packs since it was saved
  * @param result whether it stands where it stood, or where it went another way
+ * @param brokenOff whether it ended because of a fault in a pack; its standing says which
  */
 record ReplayReport(
         boolean same,
@@ -24,7 +26,8 @@ record ReplayReport(
         List<String> log,
         String standing,
         List<String> changes,
-        String result) {
+        String result,
+        boolean brokenOff) {
     static ReplayReport of(Resumption resumption, List<String> log) {
         Replay replay = resumption.replay();
         Game game = replay.session().game();
@@ -35,7 +38,8 @@ record ReplayReport(
                 log.stream().filter(words -> !words.isEmpty()).toList(),
                 standing(game),
                 resumption.changes().stream().map(PackChange::words).toList(),
-                replay.words());
+                replay.words(),
+                game.over() && game.outcome().how() == Outcome.How.FAULTY);
     }
 
     private static String standing(Game game) {
@@ -48,8 +52,8 @@ record ReplayReport(
     String text() {
         StringBuilder text = new StringBuilder();
         log.forEach(line -> text.append(line).append('\n'));
-        if (!log.isEmpty()) {
-            text.append('\n').append(standing).append('\n');
+        if (!log.isEmpty() || brokenOff) {
+            text.append(log.isEmpty() ? "" : "\n").append(standing).append('\n');
         }
         changes.forEach(line -> text.append(line).append('\n'));
         return text.append(result).append('\n').toString();

@@ -1,7 +1,5 @@
 package soulwright.tools;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -11,6 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import soulwright.pack.SchemaExport;
 import soulwright.pack.Schemas;
+import soulwright.tools.terminal.Count;
 
 /** Writes the schemas into a folder, for editors that know YAML. */
 @Command(
@@ -37,22 +36,20 @@ final class SchemaCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws IOException {
-        Map<String, String> files = schemas(out.toAbsolutePath().normalize().getFileName());
-        for (Map.Entry<String, String> file : files.entrySet()) {
-            Path path = out.resolve(file.getKey());
-            Files.createDirectories(path.toAbsolutePath().getParent());
-            Files.writeString(path, file.getValue());
-        }
-        console.out().println("Wrote " + files.size() + " files to " + out);
+    public Integer call() {
+        OutFolder folder = new OutFolder("--out", out);
+        Map<String, String> files = schemas(folder.name());
+        OutFolder.of("--out", out);
+        files.forEach(folder::write);
+        console.out().println("Wrote " + Count.of(files.size(), "file") + " to " + out);
         return Exit.SUCCESS;
     }
 
-    private Map<String, String> schemas(Path folder) {
+    private Map<String, String> schemas(String folder) {
         if (pack == null) {
-            return new SchemaExport(new Schemas(), folder.toString()).general();
+            return new SchemaExport(new Schemas(), folder).general();
         }
         OpenPacks open = OpenPacks.open(console.home(), pack);
-        return open.workspace().schemas(open.packs().get(0).id(), folder.toString());
+        return open.workspace().schemas(open.packs().get(0).id(), folder);
     }
 }

@@ -8,6 +8,7 @@ import soulwright.content.piece.GameCharacter;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.quest.QuestChoices;
 import soulwright.quest.QuestSetup.Seat;
+import soulwright.tools.terminal.Count;
 
 /**
  * Who sits where, as somebody says it.
@@ -48,14 +49,17 @@ record Seating(List<Seat> seats, List<String> players) {
 
     private static List<String> filled(List<String> words, QuestRuleset rules) {
         if (words.size() > rules.seats()) {
-            throw new WrongUse("--players names %d, but there are %d seats".formatted(words.size(), rules.seats()));
+            throw new WrongUse(
+                    "--players names %d, but there %s".formatted(words.size(), Count.are(rules.seats(), "seat")));
         }
         int people = (int) words.stream().filter(Seating::isPerson).count();
         Range allowed = rules.humans();
         int most = Math.min(rules.seats(), allowed.greatest().orElse(rules.seats()));
         if (people < allowed.least() || people > most) {
-            throw new WrongUse("--players names %d people, and the rules are for %d to %d"
-                    .formatted(people, allowed.least(), most));
+            throw new WrongUse("--players names %s, and the rules are for %s"
+                    .formatted(
+                            Count.of(people, "person", "people"),
+                            allowed.least() == most ? most : allowed.least() + " to " + most));
         }
         List<String> all = new ArrayList<>(words);
         while (all.size() < rules.seats()) {

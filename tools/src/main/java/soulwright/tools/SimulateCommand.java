@@ -1,7 +1,5 @@
 package soulwright.tools;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -19,6 +17,7 @@ import soulwright.tools.simulate.Simulation.Seated;
 import soulwright.tools.simulate.Summary;
 import soulwright.tools.simulate.Summary.Failure;
 import soulwright.tools.simulate.SummaryText;
+import soulwright.tools.terminal.Count;
 
 /** Lets computer players play many games, and says how they went. */
 @Command(
@@ -82,6 +81,7 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Option(
             names = "--format",
+            paramLabel = "FORMAT",
             defaultValue = "text",
             description = "text (the default), json, or csv: a row a game, with seats counted from 1")
     private TableFormat format;
@@ -97,12 +97,12 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    public Integer call() throws InterruptedException {
         atLeastOne("--games", games);
         atLeastOne("--threads", threads);
         atLeastOne("--cap", cap);
         if (out != null) {
-            folder(out);
+            OutFolder.of("--out", out);
         }
         Simulation simulation = simulation(QuestPack.open(console.home(), pack, ruleset));
         try (Interruption interruption = new Interruption()) {
@@ -137,7 +137,7 @@ final class SimulateCommand implements Callable<Integer> {
     private List<Seated> seated(QuestPack quest) {
         int seats = quest.ruleset().seats();
         if (agents.size() > seats) {
-            throw new WrongUse("--agents names %d, but there are %d seats".formatted(agents.size(), seats));
+            throw new WrongUse("--agents names %d, but there %s".formatted(agents.size(), Count.are(seats, "seat")));
         }
         return IntStream.range(0, seats)
                 .mapToObj(seat -> agents.get(seat % agents.size()))
@@ -154,7 +154,7 @@ final class SimulateCommand implements Callable<Integer> {
         }
     }
 
-    private void print(Results results) throws IOException {
+    private void print(Results results) {
         Summary summary = results.summary();
         switch (format) {
             case TEXT -> console.out().print(SummaryText.of(summary));
@@ -168,25 +168,16 @@ final class SimulateCommand implements Callable<Integer> {
                             failure.game(), failure.board(), failure.seed(), failure.message());
         }
         if (summary.games() < games) {
-            console.err().printf("stopped after %d of %d games%n", summary.games(), games);
+            console.err().printf("stopped after %d of %s%n", summary.games(), Count.of(games, "game"));
         }
         if (out != null) {
-            write(out, results);
+            write(new OutFolder("--out", out), results);
         }
     }
 
-    /** Makes a folder to write to, before there is anything to write. */
-    private static void folder(Path folder) {
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException unwritable) {
-            throw new WrongUse("--out: no folder can be made at " + folder);
-        }
-    }
-
-    private static void write(Path folder, Results results) throws IOException {
-        Files.writeString(folder.resolve("summary.json"), Console.json(results.summary()) + "\n");
-        Files.writeString(folder.resolve("games.csv"), results.gamesCsv());
-        Files.writeString(folder.resolve("use.csv"), results.useCsv());
+    private static void write(OutFolder folder, Results results) {
+        folder.write("summary.json", Console.json(results.summary()) + "\n");
+        folder.write("games.csv", results.gamesCsv());
+        folder.write("use.csv", results.useCsv());
     }
 }

@@ -31,7 +31,11 @@ final class ValidateCommand implements Callable<Integer> {
             description = "A folder, a zip file, or the id of a pack that ships.")
     private List<String> packs;
 
-    @Option(names = "--format", defaultValue = "text", description = "text (the default), json or sarif")
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "text",
+            description = "text (the default), json or sarif")
     private Format format;
 
     @Option(names = "--strict", description = "Let warnings fail as well.")
@@ -86,9 +90,9 @@ final class ValidateCommand implements Callable<Integer> {
         return failed ? Exit.FINDINGS : Exit.SUCCESS;
     }
 
-    private void mend(OpenPacks open) throws IOException {
+    private void mend(OpenPacks open) {
         Mending mending = new Mending(open);
-        List<Change> changes = dryRun ? mending.plan() : mending.mendAll();
+        List<Change> changes = dryRun ? mending.plan() : mending.mendAll(this::tell);
         String done = dryRun ? "would mend " : "mended ";
         changes.forEach(
                 change -> tell(done + change.place() + ": " + shown(change.before()) + " -> " + shown(change.after())));

@@ -62,7 +62,7 @@ class PlayCommandTest {
     }
 
     @Test
-    void peopleWhoTakeTurnsAtTheScreenAreAskedToHandItOver() {
+    void peopleWhoTakeTurnsAtTheScreenAreAskedToHandItOver(@TempDir Path folder) {
         Run run = Run.typing(
                 "\npass\n",
                 "play",
@@ -72,11 +72,10 @@ class PlayCommandTest {
                 "--seed",
                 "3",
                 "--save",
-                "/dev/null/x");
+                folder.resolve("x.save").toString());
 
         assertThat(run.status()).isEqualTo(Exit.SUCCESS);
-        assertThat(run.out())
-                .contains("Ann, it is for you to decide.", "Ben, it is for you to decide.", "The game is not saved");
+        assertThat(run.out()).contains("Ann, it is for you to decide.", "Ben, it is for you to decide.");
     }
 
     @Test

@@ -62,7 +62,7 @@ class QuestPackTest {
     void aPackWithErrorsIsNotPlayed() throws IOException {
         new TinyPack(folder).with("boards/all.yaml", "- { id: bog }\n");
 
-        assertThatThrownBy(this::open).isInstanceOf(WrongUse.class).hasMessageContaining("soulwright validate");
+        assertThatThrownBy(this::open).isInstanceOf(Finding.class).hasMessageContaining("soulwright validate");
     }
 
     @Test

@@ -7,15 +7,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import soulwright.game.Recording;
 import soulwright.game.Rng;
 import soulwright.game.SaveFile;
 import soulwright.game.Session;
+import soulwright.game.Setup;
 import soulwright.quest.QuestSetup;
 import soulwright.quest.QuestSetup.Seat;
 
@@ -25,15 +31,15 @@ class ReplayCommandTest {
         Run run = Run.of("replay", folder.resolve("my.save").toString());
 
         assertThat(run.status()).isEqualTo(Exit.WRONG_USE);
-        assertThat(run.err()).contains("my.save\" cannot be opened: there is no such file");
+        assertThat(run.err()).contains("there is no file \"" + folder.resolve("my.save"));
     }
 
     @Test
-    void aFileThatIsNoSaveIsWrongUse(@TempDir Path folder) throws IOException {
+    void aFileThatIsNoSaveIsAFinding(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("my.save"), "once upon a time");
         Run run = Run.of("replay", "--verify", file.toString());
 
-        assertThat(run.status()).isEqualTo(Exit.WRONG_USE);
+        assertThat(run.status()).isEqualTo(Exit.FINDINGS);
         assertThat(run.err()).contains("it does not begin like a saved game");
     }
 
@@ -60,6 +66,42 @@ class ReplayCommandTest {
 
         assertThat(run.out()).contains("299 of 300 decisions could be made again", "\"fly\"");
         assertThat(run.status()).isEqualTo(Exit.FINDINGS);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            seat-2           | gredy               | there is no computer player "gredy"
+            seat-4           |                     | its set-up says more than one does
+            seat-5           | random              | does not say its seat-5-name
+            seat-2-character | soul-master:nobody  | there is no soul-master:nobody among the characters any more
+            seat-2-hat       | red                 | its set-up says more than one does
+            board            | soul-master:nowhere | there is no soul-master:nowhere among the boards any more
+            board            | nowhere             | there is no nowhere among the boards any more
+            ruleset          | soul-master:none    | rules that are not where they were
+            pack             | soul-mastre         | with a pack or with rules that are not where they were
+            """)
+    void aSetUpThatIsNoneIsAFinding(String key, @Nullable String word, String message, @TempDir Path folder)
+            throws IOException {
+        String save = saved(folder, recording -> with(key, word, recording));
+
+        for (String[] command :
+                new String[][] {{"replay", "--verify", save}, {"replay", save}, {"play", "--resume", save}}) {
+            Run run = Run.of(command);
+            assertThat(run.status()).isEqualTo(Exit.FINDINGS);
+            assertThat(run.err()).contains(message);
+        }
+    }
+
+    private static Recording with(String key, @Nullable String word, Recording recording) {
+        Map<String, String> choices = new LinkedHashMap<>(recording.setup().choices());
+        if (word == null) {
+            choices.remove(key);
+        } else {
+            choices.put(key, word);
+        }
+        Setup setup =
+                new Setup(recording.setup().packs(), choices, recording.setup().seed());
+        return new Recording(setup, recording.decisions(), recording.hash());
     }
 
     private static Recording withAnotherEnd(Recording recording) {

@@ -25,7 +25,7 @@ class SimulateCommandTest {
             --games 0                | --games is at least 1
             --threads 0              | --threads is at least 1
             --cap 0                  | --cap is at least 1
-            --format xml             | "xml" is none of text, json, csv
+            --format xml             | --format takes text, json or csv, not "xml"
             """)
     void wrongUseSaysWhatThereIs(String arguments, String message) {
         Run run = Run.of(("simulate soul-master " + arguments).split(" "));

@@ -14,6 +14,7 @@ import soulwright.game.View;
 import soulwright.quest.QuestView;
 import soulwright.quest.scene.Scene;
 import soulwright.tools.terminal.Block;
+import soulwright.tools.terminal.Count;
 import soulwright.tools.terminal.Line;
 import soulwright.tools.terminal.Size;
 import soulwright.tools.terminal.Style;
@@ -74,6 +75,9 @@ record QuestPicture(Book book, EntryPages pages, ActPages acts) implements GameP
     public List<Line> ending(View view, Outcome outcome, List<String> names, int width) {
         Scene scene = scene(view);
         List<Line> lines = new ArrayList<>(new EndPage(outcome, names).lines(width));
+        if (outcome.how() == Outcome.How.FAULTY) {
+            return lines;
+        }
         lines.add(Line.of("It took " + Count.of(scene.day(), "day") + "."));
         lines.add(Line.EMPTY);
         lines.addAll(new SummonerTable(book, scene).lines(width));

@@ -17,24 +17,31 @@ import soulwright.tools.terminal.Terminal;
  */
 public record QuestPlay(
         Catalog catalog, QuestRuleset ruleset, Board board, Session session, List<Chair> chairs, Terminal terminal) {
+    /** How playing ends. */
+    public enum End {
+        OVER,
+        LEFT,
+        /** Something in a pack does not come to an end. */
+        BROKEN_OFF
+    }
+
     /**
      * Plays it from its beginning, until it is over or somebody stops.
      *
      * @param file to save it in
      */
-    public void begin(SaveFile file) {
-        table(file, journal()).play();
+    public End begin(SaveFile file) {
+        return table(file, journal()).play();
     }
 
-    /** Goes on with a saved game. Gives whether it could, and anybody wanted to. */
-    public boolean resume(Recording saved, Resuming resuming) {
+    /** Goes on with a saved game. Gives nothing if it could not, or nobody wanted to. */
+    public Optional<End> resume(Recording saved, Resuming resuming) {
         Journal journal = journal();
         Optional<SaveFile> file = resuming.replay(saved, session);
         for (int seat = 0; seat < chairs.size(); seat++) {
             journal.isRead(seat);
         }
-        file.ifPresent(present -> table(present, journal).play());
-        return file.isPresent();
+        return file.map(present -> table(present, journal).play());
     }
 
     private Journal journal() {

@@ -3,6 +3,7 @@ package soulwright.tools.play;
 import java.util.List;
 import soulwright.quest.scene.Scene;
 import soulwright.quest.scene.SummonerScene;
+import soulwright.tools.terminal.Count;
 import soulwright.tools.terminal.Line;
 import soulwright.tools.terminal.Style;
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import soulwright.quest.scene.SummonerScene;
 import soulwright.tools.terminal.Block;
+import soulwright.tools.terminal.Count;
 import soulwright.tools.terminal.Line;
 import soulwright.tools.terminal.Style;
 

@@ -5,6 +5,8 @@ import java.util.Optional;
 import soulwright.agent.Agent;
 import soulwright.agent.Seeds;
 import soulwright.game.Game;
+import soulwright.game.Outcome;
+import soulwright.game.Recording;
 import soulwright.game.Rng;
 import soulwright.game.SaveFile;
 import soulwright.game.Session;
@@ -26,6 +28,7 @@ final class Table {
     private final Saving saving;
     private final Journal journal;
     private final Rng dice;
+    private volatile Recording standing;
     private int atTheScreen = NOBODY;
 
     /** @param journal one that listens to the session from its beginning */
@@ -36,13 +39,19 @@ final class Table {
         this.terminal = terminal;
         this.saving = new Saving(file);
         this.journal = journal;
+        this.standing = session.recording();
         this.dice = new Rng(Seeds.derived(session.setup().seed(), session.game().decisions()));
     }
 
-    /** Plays until the game is over, or somebody stops or types no more; the game is saved then. Gives whether it is over. */
-    boolean play() {
+    /** Plays until the game is over, or somebody stops or types no more; the game is saved then. */
+    QuestPlay.End play() {
+        return SuddenEnd.guarding(this::stop, this::playOn);
+    }
+
+    private QuestPlay.End playOn() {
         boolean goesOn = true;
         while (goesOn && !session.game().over()) {
+            standing = session.recording();
             int player = session.game().decision().player();
             Optional<Agent> computer = chairs.get(player).computer();
             if (computer.isPresent()) {
@@ -51,22 +60,50 @@ final class Table {
                 goesOn = ask(player);
             }
         }
-        saving.save(session.recording());
-        if (session.game().over()) {
-            end();
-        } else {
+        return end();
+    }
+
+    /** Saves the game as it stood before the decision that is being made, from whatever thread; nothing is saved after it. */
+    void stop() {
+        saving.saveLast(standing);
+        terminal.print(List.of(Line.EMPTY));
+        leave();
+    }
+
+    private QuestPlay.End end() {
+        Game game = session.game();
+        if (!game.over()) {
+            saving.save(session.recording());
             leave();
+            return QuestPlay.End.LEFT;
         }
-        return session.game().over();
+        boolean broken = game.outcome().how() == Outcome.How.FAULTY;
+        saving.save(broken ? standing : session.recording());
+        showEnd();
+        if (broken) {
+            tell("The save stands before the last decision. To decide otherwise, or when the pack is mended:");
+        } else {
+            terminal.print(kept());
+        }
+        return broken ? QuestPlay.End.BROKEN_OFF : QuestPlay.End.OVER;
     }
 
     private void leave() {
-        terminal.print(saving.trouble()
-                .map(Line::of)
-                .map(List::of)
-                .orElse(List.of(
-                        Line.of("The game is saved. This goes on with it:"),
-                        Line.of("  soulwright play --resume " + saving.path()))));
+        tell("The game is saved. This goes on with it:");
+    }
+
+    /** Says how to go on with the save, or that there is none. */
+    private void tell(String words) {
+        terminal.print(saving.trouble().orElse(words));
+        if (saving.trouble().isEmpty()) {
+            terminal.print(List.of(Line.of("  soulwright play --resume " + saving.path())));
+        }
+    }
+
+    private List<Line> kept() {
+        return List.of(
+                Line.of("The whole game, with seed " + session.setup().seed() + ", is kept in"),
+                Line.of("  " + saving.path()));
     }
 
     private void decide(int player, Agent agent) {
@@ -112,7 +149,7 @@ final class Table {
         return chairs.stream().filter(Chair::isPerson).count();
     }
 
-    private void end() {
+    private void showEnd() {
         Game game = session.game();
         View view = game.view(viewer());
         int width = terminal.size().columns();
@@ -124,9 +161,6 @@ final class Table {
                 .forEach(words -> terminal.print(Block.wrap("- " + words, width, 2)));
         terminal.print(picture.ending(
                 view, game.outcome(), chairs.stream().map(Chair::name).toList(), width));
-        terminal.print(List.of(
-                Line.of("The whole game, with seed " + session.setup().seed() + ", is kept in"),
-                Line.of("  " + saving.path())));
     }
 
     /** The last person at the screen, or the first of all. */

@@ -47,11 +47,12 @@ public final class ProgressBar implements Progress, AutoCloseable {
         double left = nanos / 1e9 / done * (games - done);
         return String.format(
                 Locale.ROOT,
-                "[%s%s] %,d of %,d games, %.0f s left",
+                "[%s%s] %,d of %,d game%s, %.0f s left",
                 "#".repeat(full),
                 ".".repeat(WIDTH - full),
                 done,
                 games,
+                games == 1 ? "" : "s",
                 left);
     }
 

@@ -32,17 +32,18 @@ public final class Results {
     }
 
     private static String row(Played game) {
-        return "%d,%s,%d,%s,%s,%d,%d,%.3f,%s\n"
-                .formatted(
-                        game.game() + 1,
-                        game.board(),
-                        game.seed(),
-                        game.winner().isPresent() ? game.winner().getAsInt() + 1 : "",
-                        game.how().name().toLowerCase(Locale.ROOT),
-                        game.days(),
-                        game.decisions(),
-                        game.millis(),
-                        game.hashInHex());
+        return String.format(
+                Locale.ROOT,
+                "%d,%s,%d,%s,%s,%d,%d,%.3f,%s\n",
+                game.game() + 1,
+                game.board(),
+                game.seed(),
+                game.winner().isPresent() ? game.winner().getAsInt() + 1 : "",
+                game.how().name().toLowerCase(Locale.ROOT),
+                game.days(),
+                game.decisions(),
+                game.millis(),
+                game.hashInHex());
     }
 
     /** A row an entry. */

@@ -34,17 +34,20 @@ public final class SummaryText {
 
     private void games() {
         line(
-                "%,d games with seed %d: %,d won, %,d ranked when time was up, %,d capped, %,d with errors",
+                "%,d game%s with seed %d: %,d won, %,d ranked when time was up, %,d capped, %,d with errors",
                 summary.games(),
+                summary.games() == 1 ? "" : "s",
                 summary.seed(),
                 summary.finished() - summary.ranked(),
                 summary.ranked(),
                 summary.capped(),
                 summary.errors());
         line("state     %s", summary.hash());
-        line(
-                "days      %d to %d, half of them by day %d",
-                summary.days().min(), summary.days().max(), summary.days().median());
+        if (summary.finished() > 0) {
+            line(
+                    "days      %d to %d, half of them by day %d",
+                    summary.days().min(), summary.days().max(), summary.days().median());
+        }
         double seconds = Math.max(0.001, summary.seconds());
         line(
                 "speed     %,.0f games and %,.0f decisions a second, for %.1f s",

@@ -158,10 +158,14 @@ class TableTest {
 
     @Test
     void theGameIsSavedOrCopiedOnRequest() {
-        String out = play("save\nsave %s\nsave %s\n".formatted(folder.resolve("copy"), folder), ANN, RESTING);
+        String out = play(
+                "save\nsave %s\nsave %s\nsave %s\n".formatted(folder.resolve("copy"), folder, folder.resolve("copy/x")),
+                ANN,
+                RESTING);
         assertThat(out)
                 .contains("The game is saved in " + file().path())
                 .contains("A copy is saved in " + folder.resolve("copy"))
+                .contains("is there already, and stays as it is")
                 .contains("It could not be saved there: ");
         assertThat(new SaveFile(folder.resolve("copy")).read()).isInstanceOf(Whole.class);
     }
