@@ -86,6 +86,11 @@ public final class Played {
                 .orElse("");
     }
 
+    /** How much a computer player would like an option. */
+    public long preference(String key) {
+        return game.decision().preference(options().indexOf(key));
+    }
+
     /** The seat that is asked. */
     public int asked() {
         return game.over() ? -1 : game.decision().player();
