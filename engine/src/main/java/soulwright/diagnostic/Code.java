@@ -125,7 +125,6 @@ public enum Code {
     UNREAD("SW4003", WARNING, "value that nothing reads"),
     NO_CANDIDATE("SW4004", WARNING, "selector that finds nothing"),
     ALWAYS_SAME("SW4005", WARNING, "condition that never changes"),
-    ASKED_ALIKE("SW4006", WARNING, "choices that sound alike"),
     // boards
     BOARD_SIZE("SW4101", ERROR, "board of an unknown size"),
     BOARD_ROWS("SW4102", ERROR, "rows do not fit the size"),

@@ -105,9 +105,7 @@ final class OptionReader {
                 now = now.with(entry.key().text(), Type.UNKNOWN);
             }
         }
-        Targets targets = new Targets(node, selectors);
-        new AskedAlike(readers.language().findings()).check(targets);
-        return targets;
+        return new Targets(node, selectors);
     }
 
     /** The scope of what follows targets. */

@@ -229,6 +229,6 @@ class TurnTest {
     void processTakesTwo() {
         Played played = World.small().rule("start.monsters", "[gnat]").start();
         assertThat(played.options()).doesNotContain("process");
-        assertThat(played.refusal("process")).isEqualTo("none of your monsters can be chosen");
+        assertThat(played.refusal("process")).isEqualTo("you have no other monster");
     }
 }

@@ -21,8 +21,9 @@ class CardRulesTest {
                 .rule("start.monsters", "[]")
                 .rule("start.spells", "[]")
                 .with("monsters", monsters)
-                .with("equipment", "- { id: cap, name: Cap, level: 1 }")
-                .with("items", "- { id: pin, name: Pin, level: 1, do: [ { message: Ouch } ] }");
+                .with("equipment", "- { id: cap, name: Cap, level: 1 }\n- { id: hood, name: Hood, level: 1 }")
+                .with("items", "- { id: pin, name: Pin, level: 1, do: [ { message: Ouch } ] }")
+                .with("items", "- { id: nail, extends: pin, name: Nail }");
     }
 
     private static String repeated(String id, int times) {
@@ -30,17 +31,18 @@ class CardRulesTest {
     }
 
     @ParameterizedTest(name = "SM-CRD-1: at most {1} {0}; beyond that one chooses at once what to let go")
-    @CsvSource({"equipment, 8, cap", "items, 8, pin", "spells, 4, return"})
-    void beyondALimitOneLetsGo(String kind, int limit, String id) {
+    @CsvSource({"equipment, 8, cap, hood", "items, 8, pin, nail", "spells, 4, return, quick-move"})
+    void beyondALimitOneLetsGo(String kind, int limit, String id, String other) {
         Played played = world().seat(0, "kit: { " + kind + ": [" + repeated(id, limit - 1) + "] }")
                 .command("more", "- gain: " + id)
+                .command("other", "- gain: " + other)
                 .start()
                 .choose("more");
         assertThat(played.question()).as("at the limit").isEqualTo("command");
-        played.choose("more");
+        played.choose("other");
         assertThat(played.question()).isEqualTo("let-go");
-        assertThat(played.options()).as("the new card included").hasSize(limit + 1);
-        played.choose(played.options().get(0));
+        assertThat(played.options()).as("the new card included").containsExactly(id, other);
+        played.choose(id);
         assertThat(played.cards(0, kind)).hasSize(limit);
     }
 

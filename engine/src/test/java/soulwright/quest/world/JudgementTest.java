@@ -78,7 +78,8 @@ class JudgementTest {
     }
 
     @Test
-    @DisplayName("appeal: how much the player likes the best service that is open; where he stands, the best that he can have")
+    @DisplayName(
+            "appeal: how much the player likes the best service that is open; where he stands, the best that he can have")
     void theBestServiceCounts() {
         Played played = hut("").start();
         assertThat(said(played)).as("from afar it may be possible").isEqualTo("30");
@@ -93,11 +94,12 @@ class JudgementTest {
     @DisplayName("appeal: 0 where there is no dwelling, a ruin, another's private one, or nothing that he likes")
     void nothingAppeals() {
         assertThat(said(hut(", ruin: rubble, levels: 1").start())).isEqualTo("0");
-        assertThat(said(hut("").patch("dwellings", "hut", "private", "true").start())).isEqualTo("0");
-        World heath = saying(World.small(), "{there.appeal}", "- let: there", "  be: { random: lands, where: not dwelling }");
+        assertThat(said(hut("").patch("dwellings", "hut", "private", "true").start()))
+                .isEqualTo("0");
+        World heath =
+                saying(World.small(), "{there.appeal}", "- let: there", "  be: { random: lands, where: not dwelling }");
         assertThat(said(heath.start())).isEqualTo("0");
-        World unloved = hut("")
-                .patch("dwellings", "hut", "services.soup.prefer", "-1")
+        World unloved = hut("").patch("dwellings", "hut", "services.soup.prefer", "-1")
                 .patch("dwellings", "hut", "services.bandage.prefer", "-2");
         assertThat(said(unloved.start())).isEqualTo("0");
     }
@@ -110,7 +112,9 @@ class JudgementTest {
                 .rule("ai.features.wealth", "10 * count(me.items)")
                 .rule("ai.features.joy", "me.reckons.wealth + me.seat")
                 .rule("ai.weights.wealth", "4")
-                .rule("commands.dance", "name: dance\ncost: []\nprefer: me.reckons.joy * me.cares.wealth\ndo:\n  - message: La.")
+                .rule(
+                        "commands.dance",
+                        "name: dance\ncost: []\nprefer: me.reckons.joy * me.cares.wealth\ndo:\n  - message: La.")
                 .command("pick", "- gain: apple");
         return world;
     }
@@ -118,10 +122,16 @@ class JudgementTest {
     @Test
     @DisplayName("reckons: a figure of the ruleset's, as it is for that player now; figures may lean on others")
     void figuresAreWorkedOutForEachPlayer() {
-        Played played = saying(reckoner(), "{me.reckons.joy} {there.reckons.joy}", "- let: there", "  be: { random: others, where: seat == 2 }")
+        Played played = saying(
+                        reckoner(),
+                        "{me.reckons.joy} {there.reckons.joy}",
+                        "- let: there",
+                        "  be: { random: others, where: seat == 2 }")
                 .start();
         assertThat(said(played)).isEqualTo("1 2");
-        assertThat(said(played.choose("pick", "pick"))).as("he has two apples more").isEqualTo("21 2");
+        assertThat(said(played.choose("pick", "pick")))
+                .as("he has two apples more")
+                .isEqualTo("21 2");
         assertThat(said(played.untilTurnOf(2))).as("the third player").isEqualTo("3 2");
     }
 
@@ -132,11 +142,17 @@ class JudgementTest {
         assertThat(played.preference("dance")).isEqualTo(4);
         assertThat(played.preference("dance")).as("asked again").isEqualTo(4);
         assertThat(played.choose("pick").preference("dance")).isEqualTo(11 * 4);
-        assertThat(played.untilTurnOf(1).preference("dance")).as("the next player's own").isEqualTo(2 * 4);
+        assertThat(played.untilTurnOf(1).preference("dance"))
+                .as("the next player's own")
+                .isEqualTo(2 * 4);
         Played envious = reckoner()
-                .rule("commands.envy", "name: envy\ncost: []\nprefer: me.reckons.wealth - highest(others, reckons.wealth)\ndo:\n  - message: Oh.")
+                .rule(
+                        "commands.envy",
+                        "name: envy\ncost: []\nprefer: me.reckons.wealth - highest(others, reckons.wealth)\ndo:\n  - message: Oh.")
                 .start();
-        assertThat(envious.choose("pick").preference("envy")).as("others have their own").isEqualTo(10);
+        assertThat(envious.choose("pick").preference("envy"))
+                .as("others have their own")
+                .isEqualTo(10);
     }
 
     @Test
@@ -156,10 +172,15 @@ class JudgementTest {
     void whoDisobeys(int level, int magic, int percent) {
         World world = World.small()
                 .with("monsters", "- { id: imp, extends: stump, name: Imp, level: %d, element: fire }".formatted(level))
-                .with("equipment", "- { id: ring, name: Ring, level: 1, soul-power: { fire: %d } }".formatted(3 * (magic - 1)))
+                .with(
+                        "equipment",
+                        "- { id: ring, name: Ring, level: 1, soul-power: { fire: %d } }".formatted(3 * (magic - 1)))
                 .seat(0, "kit: { monsters: [imp], equipment: [ring] }");
-        Played played = saying(world, "{mine.disobeys} {board.boss.disobeys}",
-                        "- let: mine", "  be: { random: me.monsters, where: it is imp }")
+        Played played = saying(
+                        world,
+                        "{mine.disobeys} {board.boss.disobeys}",
+                        "- let: mine",
+                        "  be: { random: me.monsters, where: it is imp }")
                 .start();
         assertThat(said(played)).as("whom nobody owns disobeys nobody").isEqualTo(percent + " 0");
     }
