@@ -73,6 +73,7 @@ public final class Main {
 
     private static CommandLine commands(Console console) {
         return new CommandLine(new Soulwright(console))
+                .addSubcommand(new StudioCommand(console))
                 .addSubcommand(new ValidateCommand(console))
                 .addSubcommand(new ExplainCommand(console))
                 .addSubcommand(new ListCommand(console))
@@ -81,7 +82,8 @@ public final class Main {
                 .addSubcommand(new PlayCommand(console))
                 .addSubcommand(new SimulateCommand(console))
                 .addSubcommand(new ReplayCommand(console))
-                .addSubcommand(new BenchCommand(console));
+                .addSubcommand(new BenchCommand(console))
+                .addSubcommand(new ScreenshotsCommand(console));
     }
 
     private static Writer writer(FileDescriptor descriptor) {

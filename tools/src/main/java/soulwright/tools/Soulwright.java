@@ -1,5 +1,6 @@
 package soulwright.tools;
 
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -7,6 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import soulwright.editor.Studio;
 
 /** The command line without a command. */
 @Command(
@@ -41,7 +43,12 @@ final class Soulwright implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        console.out().println("Welcome to Soulwright. The Studio is not built yet; this is what works today.");
+        if (Studio.canOpen()) {
+            StudioCommand.open(console.home(), List.of());
+            return Exit.SUCCESS;
+        }
+        console.out()
+                .println("Welcome to Soulwright. There is no display here for the Studio; this works in a terminal.");
         console.out().println();
         spec.commandLine().usage(console.out());
         return Exit.SUCCESS;

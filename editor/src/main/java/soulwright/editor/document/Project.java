@@ -1,5 +1,7 @@
 package soulwright.editor.document;
 
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -127,9 +129,21 @@ public final class Project {
         check();
     }
 
-    /** The packs that ship or are installed, open or not. Looks at the disk, so call it off the owner's thread. */
-    public Collection<PackFiles> known() {
-        return finder.all();
+    /**
+     * Packs that could be opened: some by their places, as far as they are still there, and all that ship or are installed. Looks at the
+     * disk, so call it off the owner's thread.
+     */
+    public List<PackBrief> offered(Collection<String> places) {
+        Map<String, PackBrief> offered = new LinkedHashMap<>();
+        for (String place : places) {
+            try {
+                offered.put(place, PackBrief.of(finder.find(place)));
+            } catch (IOException | InvalidPathException gone) {
+                offered.remove(place);
+            }
+        }
+        finder.all().forEach(files -> offered.putIfAbsent(files.shown(), PackBrief.of(files)));
+        return List.copyOf(offered.values());
     }
 
     /** The packs that are open, those too that others only name. */

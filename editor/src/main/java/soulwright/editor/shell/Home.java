@@ -2,34 +2,31 @@ package soulwright.editor.shell;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import soulwright.editor.document.OpenPack;
+import soulwright.editor.document.PackBrief;
 import soulwright.editor.document.Project;
 import soulwright.editor.document.ProjectListener;
 import soulwright.editor.document.Recovery;
 import soulwright.editor.shell.HomeTab.Offer;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Tab;
-import soulwright.pack.PackFiles;
 
 /** Says what the home screen offers at this moment. */
 final class Home {
     private final StudioDesk desk;
     private final Project project;
-    private final Remembered remembered;
     private final Recovery recovery;
     private final WindowActs acts;
     private final HomeTab tab;
-    private List<String> shipped = List.of();
+    private List<PackBrief> offered = List.of();
     private List<Recovery.Left> left = List.of();
 
     Home(StudioDesk desk, Remembered remembered, Recovery recovery, WindowActs acts, FileCommands commands) {
         this.desk = desk;
         this.project = desk.project();
-        this.remembered = remembered;
         this.recovery = recovery;
         this.acts = acts;
         tab = new HomeTab(List.of(commands.newGame, commands.openPack));
@@ -39,7 +36,8 @@ final class Home {
                 offerPacks();
             }
         });
-        desk.workshop().run("Looking for packs", progress -> found(), this::take);
+        List<String> recent = remembered.settings().recent();
+        desk.workshop().run("Looking for packs", progress -> found(recent), this::take);
         offerPacks();
     }
 
@@ -47,15 +45,14 @@ final class Home {
         return tab;
     }
 
-    /** @param shipped the places of packs that ship */
-    private record Found(List<String> shipped, List<Recovery.Left> left) {}
+    private record Found(List<PackBrief> offered, List<Recovery.Left> left) {}
 
-    private Found found() throws IOException {
-        return new Found(project.known().stream().map(PackFiles::shown).toList(), recovery.found());
+    private Found found(List<String> recent) throws IOException {
+        return new Found(project.offered(recent), recovery.found());
     }
 
     private void take(Found found) {
-        shipped = found.shipped;
+        offered = found.offered;
         left = found.left;
         offerLeft();
         offerPacks();
@@ -63,19 +60,22 @@ final class Home {
 
     private void offerPacks() {
         Set<String> open = project.packs().stream().map(OpenPack::place).collect(Collectors.toSet());
-        Set<String> places = new LinkedHashSet<>(remembered.settings().recent());
-        places.addAll(shipped);
-        List<Offer> offers = new ArrayList<>();
-        for (String place : places) {
-            String name = place.substring(place.lastIndexOf('/') + 1);
-            offers.add(new Offer(
-                    "pack", name, place, open.contains(place) ? List.of() : List.of(openCommand(place, name))));
-        }
-        tab.packs(offers);
+        List<PackBrief> all = new ArrayList<>();
+        project.outline().packs().stream()
+                .filter(pack -> offered.stream()
+                        .noneMatch(one -> one.place().equals(pack.pack().place())))
+                .forEach(pack -> all.add(new PackBrief(pack.pack().place(), pack.name(), "")));
+        all.addAll(offered);
+        tab.packs(all.stream()
+                .map(pack -> offer(pack, open.contains(pack.place())))
+                .toList());
     }
 
-    private Command openCommand(String place, String name) {
-        return Command.of("Open", () -> acts.openPacks(List.of(place))).saying("Open " + name + " for editing");
+    private Offer offer(PackBrief pack, boolean open) {
+        String detail = pack.summary().isEmpty() ? pack.place() : pack.summary();
+        Command command = Command.of("Open", () -> acts.openPacks(List.of(pack.place())))
+                .saying("Open " + pack.name() + " for editing: " + pack.place());
+        return new Offer("pack", pack.name(), detail, open ? List.of() : List.of(command));
     }
 
     private void offerLeft() {

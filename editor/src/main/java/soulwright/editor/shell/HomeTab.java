@@ -2,7 +2,6 @@ package soulwright.editor.shell;
 
 import java.util.List;
 import java.util.Optional;
-import javax.swing.BorderFactory;
 import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -13,13 +12,14 @@ import net.miginfocom.swing.MigLayout;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Html;
 import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.Page;
 import soulwright.editor.widget.Tab;
 
 /** Where everything begins: play, open a pack, go on with one, get back what a crash left. */
 final class HomeTab implements Tab {
-    private final JPanel page =
-            new JPanel(new MigLayout("wrap, insets 40 48 32 48, fillx", "push[fill, 520:760:760]push"));
-    private final JScrollPane scroll = new JScrollPane(page);
+    private final Page page =
+            new Page(new MigLayout("wrap, insets 40 48 32 48, fillx", "push[fill, 320:760:760]push", ""));
+    private final JScrollPane scroll = page.scrolling();
     private final JPanel lost = section();
     private final JPanel packs = section();
     private final JButton first;
@@ -29,16 +29,10 @@ final class HomeTab implements Tab {
         page.add(heading(), "gapbottom 4");
         page.add(subtitle(), "gapbottom 20");
         page.add(lost, "hidemode 3");
-        JPanel cards =
-                new JPanel(new MigLayout("insets 0, gap 12, fillx", "[fill, sg, 0::]".repeat(starts.size()), "[fill]"));
-        cards.setOpaque(false);
-        List<JButton> buttons = starts.stream().map(HomeTab::card).toList();
-        buttons.forEach(button -> cards.add(button, "growx, wmin 0"));
-        first = buttons.get(0);
-        page.add(cards, "gapbottom 20");
+        StartCards cards = new StartCards(starts);
+        first = cards.first();
+        page.add(cards, "gapbottom 20, wmin 0");
         page.add(packs, "hidemode 3");
-        scroll.setBorder(BorderFactory.createEmptyBorder());
-        scroll.getVerticalScrollBar().setUnitIncrement(24);
         scroll.setName("home");
         lost(List.of());
         packs(List.of());
@@ -60,16 +54,6 @@ final class HomeTab implements Tab {
         JPanel section = new JPanel(new MigLayout("insets 0, wrap, fillx, gap 4", "[fill, grow]"));
         section.setOpaque(false);
         return section;
-    }
-
-    private static JButton card(Command command) {
-        JButton card = command.button();
-        card.setText("<html><b>" + command.name() + "</b><br><span>" + command.tooltip() + "</span></html>");
-        card.setHorizontalAlignment(JButton.LEFT);
-        card.setIconTextGap(12);
-        card.putClientProperty("FlatLaf.style", "margin: 14,16,14,16; arc: 14");
-        card.getAccessibleContext().setAccessibleName(command.name());
-        return card;
     }
 
     /** Shows what a crash left behind; nothing for an empty list. */

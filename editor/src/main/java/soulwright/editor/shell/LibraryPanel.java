@@ -41,8 +41,9 @@ final class LibraryPanel extends JPanel {
      * @param open is told what was double-clicked or entered
      */
     LibraryPanel(LibraryRenderer renderer, Consumer<Target> open) {
-        super(new MigLayout("fill, wrap, insets 10 10 0 10, gap 8", "[fill, grow]", "[][fill, grow]"));
-        add(search);
+        super(new MigLayout("fill, wrap, insets 10 0 0 0, gap 8", "[fill, grow]", "[][fill, grow]"));
+        putClientProperty("FlatLaf.style", "background: $Tree.background");
+        add(search, "gapx 10 10");
         tree.setRootVisible(false);
         tree.setShowsRootHandles(true);
         tree.setLargeModel(true);
@@ -65,7 +66,8 @@ final class LibraryPanel extends JPanel {
         onKey(search, KeyEvent.VK_ENTER, () -> firstEntry().ifPresent(open));
         JScrollPane scroll = new JScrollPane(tree);
         scroll.setBorder(BorderFactory.createEmptyBorder());
-        add(scroll, "gapx -6 -6");
+        tree.setBorder(BorderFactory.createEmptyBorder(0, 6, 0, 6));
+        add(scroll);
     }
 
     private static void onKey(JComponent component, int key, Runnable does) {

@@ -26,7 +26,7 @@ final class StatusBar extends JPanel {
 
     /** @param showProblems shows or hides the list of problems */
     StatusBar(Workshop workshop, Command showProblems) {
-        super(new MigLayout("fillx, insets 3 12 3 8, gap 8", "[grow][][][][][]", "[center, 24lp]"));
+        super(new MigLayout("fillx, insets 3 12 3 8, gap 0", "[grow][][][][][]", "[center, 24lp]"));
         this.workshop = workshop;
         cancel = Command.of("Cancel", this::cancelOldest)
                 .saying("Stops what is being done")
@@ -42,10 +42,10 @@ final class StatusBar extends JPanel {
         checking.setName("checking");
         checking.putClientProperty("FlatLaf.style", "foreground: $Label.disabledForeground");
         add(message, "wmin 0");
-        add(checking, "hidemode 3");
-        add(job, "hidemode 3");
-        add(bar, "w 120lp!, hidemode 3");
-        add(cancel, "hidemode 3");
+        add(checking, "hidemode 3, gapright 12");
+        add(job, "hidemode 3, gapright 8");
+        add(bar, "w 120lp!, hidemode 3, gapright 4");
+        add(cancel, "hidemode 3, gapright 12");
         add(problems);
         workshop.addListener(new WorkshopListener() {
             @Override

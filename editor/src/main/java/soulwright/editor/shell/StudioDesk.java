@@ -61,8 +61,11 @@ final class StudioDesk implements Desk {
 
     @Override
     public void open(Tab tab) {
-        frame.tabs()
-                .open(tab, new TabFrame(tab, project, file -> ComparisonDialog.show(frame.window(), project, file)));
+        frame.tabs().open(tab, this::framed);
+    }
+
+    private TabFrame framed(Tab tab) {
+        return new TabFrame(tab, project, file -> ComparisonDialog.show(frame.window(), project, file));
     }
 
     @Override

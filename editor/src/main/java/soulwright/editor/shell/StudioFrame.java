@@ -64,6 +64,7 @@ final class StudioFrame {
         window.setSize(size);
         window.setLocationRelativeTo(null);
         window.setVisible(true);
+        tabs.focus();
     }
 
     /** Names the window after the tab in front. */

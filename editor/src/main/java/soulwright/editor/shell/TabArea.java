@@ -4,6 +4,7 @@ import com.formdev.flatlaf.FlatClientProperties;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 import javax.swing.JTabbedPane;
@@ -43,12 +44,17 @@ final class TabArea {
         return pane;
     }
 
-    /** Brings a tab to the front, or the one that shows the same. */
-    void open(Tab tab, TabFrame frame) {
+    /**
+     * Brings a tab to the front, or the one that shows the same.
+     *
+     * @param framing puts a frame around a new one
+     */
+    void open(Tab tab, Function<Tab, TabFrame> framing) {
         int known = indexOf(tab.key());
         if (known >= 0) {
             pane.setSelectedIndex(known);
         } else {
+            TabFrame frame = framing.apply(tab);
             tabs.add(new Framed(tab, frame));
             pane.addTab(tab.title(), tab.icon().orElse(null), frame, tab.tooltip());
             pane.setSelectedIndex(tabs.size() - 1);
@@ -124,7 +130,8 @@ final class TabArea {
         changed.run();
     }
 
-    private void focus() {
+    /** Puts the keyboard into the tab in front. */
+    void focus() {
         selected().ifPresent(tab -> tab.firstFocus().requestFocusInWindow());
     }
 }

@@ -2,6 +2,8 @@ package soulwright.editor.shots;
 
 import java.awt.Dimension;
 import java.awt.Graphics2D;
+import java.awt.Insets;
+import java.awt.Point;
 import java.awt.Window;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -18,6 +20,8 @@ import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javax.imageio.ImageIO;
+import javax.swing.JDialog;
+import javax.swing.JRootPane;
 import javax.swing.SwingUtilities;
 import soulwright.editor.shell.StudioStart;
 import soulwright.editor.shell.StudioWindow;
@@ -92,8 +96,7 @@ public final class Screenshots {
                     onEventThread(() -> {
                         studio.desk().look().theme(theme);
                         studio.desk().look().zoom(zoom);
-                        studio.frame().setSize(size);
-                        studio.frame().validate();
+                        resize(size);
                         return true;
                     });
                     await(shot.name(), ready);
@@ -118,24 +121,32 @@ public final class Screenshots {
         tell.accept(file.toString());
     }
 
-    /** The window with whatever dialogs stand before it. */
+    /** What is in the window, with whatever dialogs stand before it. */
     private BufferedImage picture() {
-        Window window = studio.frame();
-        BufferedImage image = new BufferedImage(window.getWidth(), window.getHeight(), BufferedImage.TYPE_INT_RGB);
-        paint(window, image, window);
-        for (Window dialog : window.getOwnedWindows()) {
-            if (dialog.isShowing()) {
-                paint(dialog, image, window);
+        JRootPane root = studio.frame().getRootPane();
+        BufferedImage image = new BufferedImage(root.getWidth(), root.getHeight(), BufferedImage.TYPE_INT_RGB);
+        paint(root, image, root);
+        for (Window dialog : studio.frame().getOwnedWindows()) {
+            if (dialog instanceof JDialog shown && shown.isShowing()) {
+                paint(shown.getRootPane(), image, root);
             }
         }
         return image;
     }
 
-    private static void paint(Window shown, BufferedImage image, Window within) {
+    private static void paint(JRootPane shown, BufferedImage image, JRootPane within) {
         Graphics2D graphics = image.createGraphics();
-        graphics.translate(shown.getX() - within.getX(), shown.getY() - within.getY());
+        Point corner = SwingUtilities.convertPoint(shown, 0, 0, within);
+        graphics.translate(corner.x, corner.y);
         shown.printAll(graphics);
         graphics.dispose();
+    }
+
+    /** Gives what is in the window a size. */
+    private void resize(Dimension size) {
+        Insets around = studio.frame().getInsets();
+        studio.frame().setSize(size.width + around.left + around.right, size.height + around.top + around.bottom);
+        studio.frame().validate();
     }
 
     /** Waits until something holds and the event thread has nothing else to do. */

@@ -16,7 +16,7 @@ public final class Icons {
 
     /** The drawing with this name, in the colour of text. */
     public static Icon of(String name) {
-        return tinted(name, SIZE, "Label.foreground");
+        return tinted(name, SIZE, "Soulwright.icon");
     }
 
     /**
@@ -25,7 +25,7 @@ public final class Icons {
      * @param size before zooming
      */
     public static Icon of(String name, int size) {
-        return tinted(name, size, "Label.foreground");
+        return tinted(name, size, "Soulwright.icon");
     }
 
     /** The drawing with this name, less noticeable. */

@@ -1,13 +1,14 @@
 package soulwright.editor.widget;
 
-import com.formdev.flatlaf.FlatDarkLaf;
 import com.formdev.flatlaf.FlatLaf;
-import com.formdev.flatlaf.FlatLightLaf;
 import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import com.formdev.flatlaf.fonts.jetbrains_mono.FlatJetBrainsMonoFont;
+import com.formdev.flatlaf.themes.FlatMacDarkLaf;
+import com.formdev.flatlaf.themes.FlatMacLightLaf;
 import com.formdev.flatlaf.util.UIScale;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import net.miginfocom.layout.PlatformDefaults;
 
 /** How everything looks: theme and zoom. Components follow by themselves; who paints scales with `UIScale`. */
 public final class Look {
@@ -106,9 +107,11 @@ public final class Look {
     private void setUp() {
         UIScale.setZoomFactor(zoom / 100f);
         if (theme == Theme.DARK) {
-            FlatDarkLaf.setup();
+            FlatMacDarkLaf.setup();
         } else {
-            FlatLightLaf.setup();
+            FlatMacLightLaf.setup();
         }
+        PlatformDefaults.setHorizontalScaleFactor(UIScale.getUserScaleFactor());
+        PlatformDefaults.setVerticalScaleFactor(UIScale.getUserScaleFactor());
     }
 }
