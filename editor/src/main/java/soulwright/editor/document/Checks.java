@@ -52,14 +52,12 @@ final class Checks {
         }
     }
 
-    /** Asks the workspace something, once it has checked what there is to check. */
+    /** Asks the workspace something, once it has checked what there is to check. Before packs are open it is an empty one. */
     <T> void ask(Function<Workspace, T> question, Consumer<T> answer) {
         threads.toChecks(() -> {
             Workspace asked = workspace;
-            if (asked != null) {
-                T told = question.apply(asked);
-                threads.toOwner(() -> answer.accept(told));
-            }
+            T told = question.apply(asked == null ? Workspace.open(List.of(), Toolkit.standard()) : asked);
+            threads.toOwner(() -> answer.accept(told));
         });
     }
 

@@ -228,7 +228,7 @@ public final class Project {
 
     /**
      * Asks something that takes a while: where a value comes from, which schema holds for a pack. Asked after all changes until now are
-     * checked.
+     * checked; before packs are open, of no packs.
      *
      * @param question is asked on the thread of checks; it must keep nothing of the workspace
      * @param answer is told on the owner's thread

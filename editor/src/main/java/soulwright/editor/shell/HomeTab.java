@@ -18,7 +18,7 @@ import soulwright.editor.widget.Tab;
 /** Where everything begins: play, open a pack, go on with one, get back what a crash left. */
 final class HomeTab implements Tab {
     private final Page page =
-            new Page(new MigLayout("wrap, insets 40 48 32 48, fillx", "push[fill, 320:760:760]push", ""));
+            new Page(new MigLayout("wrap, insets 40 32 32 32, fillx", "push[fill, 0:760:760]push"));
     private final JScrollPane scroll = page.scrolling();
     private final JPanel lost = section();
     private final JPanel packs = section();
@@ -27,12 +27,12 @@ final class HomeTab implements Tab {
     /** What can be begun here, each with a sentence: the first is the one that most want. */
     HomeTab(List<Command> starts) {
         page.add(heading(), "gapbottom 4");
-        page.add(subtitle(), "gapbottom 20");
-        page.add(lost, "hidemode 3");
+        page.add(subtitle(), "gapbottom 20, wmin 0");
+        page.add(lost, "hidemode 3, wmin 0");
         StartCards cards = new StartCards(starts);
         first = cards.first();
         page.add(cards, "gapbottom 20, wmin 0");
-        page.add(packs, "hidemode 3");
+        page.add(packs, "hidemode 3, wmin 0");
         scroll.setName("home");
         lost(List.of());
         packs(List.of());
@@ -45,7 +45,7 @@ final class HomeTab implements Tab {
     }
 
     private static JLabel subtitle() {
-        JLabel words = new JLabel("Make summoner board and card games, and play them.");
+        JLabel words = new JLabel(Html.wrapped("Make summoner board and card games, and play them."));
         words.putClientProperty("FlatLaf.style", "font: +2; foreground: $Label.disabledForeground");
         return words;
     }
@@ -80,7 +80,7 @@ final class HomeTab implements Tab {
         JLabel heading = new JLabel(title);
         heading.putClientProperty("FlatLaf.styleClass", "h3");
         section.add(heading, "gapbottom 4");
-        offers.forEach(offer -> section.add(line(offer)));
+        offers.forEach(offer -> section.add(line(offer), "wmin 0"));
         section.revalidate();
         section.repaint();
     }

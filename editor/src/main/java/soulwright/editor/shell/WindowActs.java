@@ -10,6 +10,7 @@ import javax.swing.filechooser.FileNameExtensionFilter;
 import org.jspecify.annotations.Nullable;
 import soulwright.editor.document.FileId;
 import soulwright.editor.document.OpenPack;
+import soulwright.editor.document.PackBrief;
 import soulwright.editor.document.Project;
 import soulwright.editor.widget.Look;
 import soulwright.editor.widget.Tab;
@@ -65,9 +66,19 @@ final class WindowActs implements StudioActs {
         parts().desk.open(parts().home.tab());
     }
 
+    /** With the packs that are open, or else with those that ship. */
     @Override
     public void newGame() {
-        parts().desk.newGame();
+        if (project.packs().isEmpty()) {
+            parts().desk.workshop().run(
+                    "Looking for packs",
+                    progress -> project.offered(List.of()).stream()
+                            .map(PackBrief::place)
+                            .toList(),
+                    shipped -> openPacks(shipped, parts().desk::newGame));
+        } else {
+            parts().desk.newGame();
+        }
     }
 
     @Override
@@ -86,6 +97,10 @@ final class WindowActs implements StudioActs {
 
     /** Opens packs: folders, archives, or ids of packs that ship. */
     void openPacks(List<String> packs) {
+        openPacks(packs, () -> {});
+    }
+
+    private void openPacks(List<String> packs, Runnable then) {
         Set<OpenPack> before = Set.copyOf(project.packs());
         parts().desk.say("Opening…");
         project.open(packs, problems -> {
@@ -95,6 +110,7 @@ final class WindowActs implements StudioActs {
             added.forEach(pack -> remembered.change(settings -> settings.opened(pack.place())));
             parts().desk.say(added.isEmpty() ? "" : "Opened " + names(added));
             problems.forEach(problem -> parts().desk.sayWhyNot("Pack not opened", problem));
+            then.run();
         });
     }
 

@@ -8,7 +8,6 @@ import com.formdev.flatlaf.themes.FlatMacLightLaf;
 import com.formdev.flatlaf.util.UIScale;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import net.miginfocom.layout.PlatformDefaults;
 
 /** How everything looks: theme and zoom. Components follow by themselves; who paints scales with `UIScale`. */
 public final class Look {
@@ -111,7 +110,5 @@ public final class Look {
         } else {
             FlatMacLightLaf.setup();
         }
-        PlatformDefaults.setHorizontalScaleFactor(UIScale.getUserScaleFactor());
-        PlatformDefaults.setVerticalScaleFactor(UIScale.getUserScaleFactor());
     }
 }
