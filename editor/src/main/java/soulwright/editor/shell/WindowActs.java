@@ -70,12 +70,14 @@ final class WindowActs implements StudioActs {
     @Override
     public void newGame() {
         if (project.packs().isEmpty()) {
-            parts().desk.workshop().run(
-                    "Looking for packs",
-                    progress -> project.offered(List.of()).stream()
-                            .map(PackBrief::place)
-                            .toList(),
-                    shipped -> openPacks(shipped, parts().desk::newGame));
+            parts().desk
+                    .workshop()
+                    .run(
+                            "Looking for packs",
+                            progress -> project.offered(List.of()).stream()
+                                    .map(PackBrief::place)
+                                    .toList(),
+                            shipped -> openPacks(shipped, parts().desk::newGame));
         } else {
             parts().desk.newGame();
         }
