@@ -1,0 +1,108 @@
+package soulwright.editor.entry.field;
+
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import soulwright.editor.document.Change;
+import soulwright.editor.document.Edit;
+import soulwright.editor.document.EntryName;
+import soulwright.editor.document.FileId;
+import soulwright.editor.document.Project;
+import soulwright.editor.entry.form.Field;
+import soulwright.editor.entry.form.Form;
+import soulwright.editor.entry.form.Writing;
+import soulwright.editor.widget.Desk;
+import soulwright.yaml.EditResult;
+import soulwright.yaml.Edited;
+import soulwright.yaml.Refused;
+import soulwright.yaml.YamlPath;
+import soulwright.yaml.YamlText;
+
+/** How the editors of a form change the entry it shows, and what they ask of the rest of the Studio. */
+public final class Editing {
+    private final Desk desk;
+    private final Options options;
+    private final Supplier<Form> form;
+
+    /** Typing in one field is one step of the history. */
+    private record Typing(EntryName entry, YamlPath path) {}
+
+    /** @param form as it is at the moment */
+    public Editing(Desk desk, Options options, Supplier<Form> form) {
+        this.desk = desk;
+        this.options = options;
+        this.form = form;
+    }
+
+    public Form form() {
+        return form.get();
+    }
+
+    public Options options() {
+        return options;
+    }
+
+    public Desk desk() {
+        return desk;
+    }
+
+    /** Whether nothing can be changed: the pack is an archive, or the text has a mistake that must be mended first. */
+    public boolean isReadOnly() {
+        FileId file = form().entry().file();
+        Project project = desk.project();
+        return project.isReadOnly(file)
+                || project.outline().file(file).map(outline -> outline.broken()).orElse(true);
+    }
+
+    /** Sets a field as somebody types: a run of these is one step. */
+    void type(Field field, @Nullable Object value) {
+        apply("Set", field, writing -> writing.set(field, value), Optional.of(typing(field)));
+    }
+
+    void set(Field field, @Nullable Object value) {
+        apply("Set", field, writing -> writing.set(field, value), Optional.empty());
+    }
+
+    /** Takes away the entry's own value, if it has one. */
+    void unset(Field field) {
+        if (field.isOwn()) {
+            apply("Clear", field, writing -> writing.unset(field), Optional.of(typing(field)));
+            seal();
+        }
+    }
+
+    void change(String verb, Field field, Function<Writing, EditResult> how) {
+        apply(verb, field, how, Optional.empty());
+    }
+
+    /** Ends a run of typing. */
+    void seal() {
+        desk.project().seal();
+    }
+
+    private Object typing(Field field) {
+        return new Typing(form().entry().name(), field.path());
+    }
+
+    private void apply(String verb, Field field, Function<Writing, EditResult> how, Optional<Object> key) {
+        if (isReadOnly()) {
+            return;
+        }
+        Form now = form();
+        FileId file = now.entry().file();
+        YamlText before = desk.project().text(file).orElseThrow();
+        String name = "%s %s of %s"
+                .formatted(
+                        verb,
+                        field.label().toLowerCase(java.util.Locale.ROOT),
+                        now.entry().title());
+        EditResult result = how.apply(new Writing(now, before));
+        if (result instanceof Refused refused) {
+            desk.refused(name, refused);
+        } else if (result instanceof Edited edited) {
+            Edit edit = Edit.of(name, Change.of(file, before, edited.text()));
+            desk.project().apply(key.map(edit::merging).orElse(edit), this);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package soulwright.editor.entry.field;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.Icon;
+import soulwright.editor.document.EntryName;
+import soulwright.editor.document.EntryOutline;
+import soulwright.editor.document.Project;
+import soulwright.editor.entry.form.Control;
+import soulwright.pack.Kind;
+
+/** What can be picked for a field: names, and entries with their pictures. */
+public final class Options {
+    private static final int ICON = 18;
+
+    private final Project project;
+    private final Pictures pictures;
+
+    public Options(Project project, Pictures pictures) {
+        this.project = project;
+        this.pictures = pictures;
+    }
+
+    public Pictures pictures() {
+        return pictures;
+    }
+
+    /** @param pack the id of the pack in which the choice is written */
+    List<Option> of(Control control, String pack) {
+        if (control instanceof Control.Choice choice) {
+            return choice.names().stream().map(Option::word).toList();
+        }
+        return control instanceof Control.Reference reference ? entries(reference, pack) : List.of();
+    }
+
+    private List<Option> entries(Control.Reference reference, String pack) {
+        List<Option> all = new ArrayList<>();
+        reference.also().forEach(word -> all.add(Option.word(word)));
+        reference.kinds().stream()
+                .flatMap(folder -> Kind.ofFolder(folder).stream())
+                .flatMap(kind -> project.outline().entries(kind))
+                .filter(entry -> reference.toExtend() || !entry.isAbstract())
+                .map(entry -> option(entry, pack))
+                .sorted(Comparator.comparing(Option::title))
+                .forEach(all::add);
+        return all;
+    }
+
+    private Option option(EntryOutline entry, String pack) {
+        EntryName name = entry.name();
+        boolean home = name.id().startsWith(pack + ":");
+        String detail = home ? name.local() : name.id();
+        return new Option(
+                home ? name.local() : name.id(), entry.title(), detail, Optional.of(icon(entry)), Optional.of(name));
+    }
+
+    public Icon icon(EntryOutline entry) {
+        return new PictureIcon(pictures.of(entry), ICON);
+    }
+
+    /** The entry that a reference names, if there is one. */
+    Optional<EntryOutline> entry(Control control, String written, String pack) {
+        return control instanceof Control.Reference reference
+                ? reference.kinds().stream()
+                        .flatMap(folder -> Kind.ofFolder(folder).stream())
+                        .flatMap(kind -> find(kind, written, pack).stream())
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    private Optional<EntryOutline> find(Kind kind, String written, String pack) {
+        if (written.isEmpty()) {
+            return Optional.empty();
+        }
+        return project.outline()
+                .entry(new EntryName(kind, written.indexOf(':') < 0 ? pack + ":" + written : written))
+                .or(() -> project.outline()
+                        .entries(kind)
+                        .filter(entry -> entry.name().local().equals(written))
+                        .findFirst());
+    }
+}

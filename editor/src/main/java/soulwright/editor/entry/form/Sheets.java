@@ -1,0 +1,65 @@
+package soulwright.editor.entry.form;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import soulwright.editor.document.EntryName;
+import soulwright.editor.document.EntryOutline;
+import soulwright.pack.Kind;
+import soulwright.pack.Load;
+import soulwright.pack.Schemas;
+import soulwright.pack.Sheet;
+
+/** What the last check made of every entry, for joining it with what is written now. */
+public final class Sheets {
+    /** Before anything was checked. */
+    public static final Sheets NONE = new Sheets(Map.of());
+
+    private final Map<EntryName, Sheet> byName;
+
+    private Sheets(Map<EntryName, Sheet> byName) {
+        this.byName = byName;
+    }
+
+    public static Sheets of(Load load) {
+        Map<EntryName, Sheet> all = new HashMap<>();
+        load.sheets()
+                .forEach(sheet -> Kind.ofFolder(sheet.kind())
+                        .ifPresent(kind -> all.putIfAbsent(new EntryName(kind, sheet.id()), sheet)));
+        return new Sheets(all);
+    }
+
+    public Optional<Sheet> of(EntryName name) {
+        return Optional.ofNullable(byName.get(name));
+    }
+
+    /** The sheet of the entry that another extends, by what its text says now. */
+    public Optional<Sheet> parentOf(EntryOutline entry) {
+        Kind kind = entry.name().kind();
+        return entry.parent()
+                .flatMap(written -> known(entry, written)
+                        .or(() -> of(new EntryName(kind, written)))
+                        .or(() -> of(new EntryName(kind, pack(entry.name()) + ":" + written)))
+                        .or(() -> byName.values().stream()
+                                .filter(sheet -> sheet.kind().equals(kind.folder())
+                                        && sheet.local().equals(written))
+                                .findFirst()));
+    }
+
+    /** The parent that the check found, if the text still names it. */
+    private Optional<Sheet> known(EntryOutline entry, String written) {
+        return of(entry.name())
+                .flatMap(Sheet::parent)
+                .filter(id -> id.equals(written) || id.endsWith(":" + written))
+                .flatMap(id -> of(new EntryName(entry.name().kind(), id)));
+    }
+
+    private static String pack(EntryName name) {
+        return name.id().substring(0, name.id().indexOf(':'));
+    }
+
+    /** The form of an entry as it is written now. */
+    public Form form(EntryOutline entry, Schemas schemas) {
+        return Form.of(entry, of(entry.name()), parentOf(entry), schemas);
+    }
+}

@@ -1,0 +1,145 @@
+package soulwright.editor.entry.form;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import soulwright.effect.Vocabulary;
+import soulwright.pack.Schemas;
+import soulwright.pack.Sheet;
+import soulwright.yaml.Limits;
+import soulwright.yaml.YamlFile;
+import soulwright.yaml.YamlMap;
+import soulwright.yaml.YamlNode;
+import tools.jackson.databind.JsonNode;
+
+/** What a schema says of one value: what to call it, how to change it, and what lies within. Immutable. */
+public final class Spec {
+    private static final String LANGUAGE = "x-form";
+
+    private final SchemaPart part;
+    private final String key;
+    private final String kind;
+    private final Optional<Vocabulary> words;
+
+    private Spec(SchemaPart part, String key, String kind, Optional<Vocabulary> words) {
+        this.part = part;
+        this.key = key;
+        this.kind = kind;
+        this.words = words;
+    }
+
+    /** Of a whole entry, exact as far as its ruleset makes it so. */
+    public static Spec of(Sheet sheet, Schemas schemas) {
+        return new Spec(SchemaPart.of(sheet.schema(), schemas::of), "", sheet.kind(), sheet.words());
+    }
+
+    /** Of a kind of which there is no entry yet. */
+    public static Spec of(String kind, Schemas schemas) {
+        return new Spec(SchemaPart.of(schemas.of(kind), schemas::of), "", kind, Optional.empty());
+    }
+
+    /** What to call the value; the key in plain words where the schema has no title. */
+    public String title() {
+        String title = part.text("title");
+        return title.isEmpty() || title.equals(key) ? inWords(key) : title;
+    }
+
+    /** `hit-points` as `Hit points`. */
+    public static String inWords(String key) {
+        String words = key.replace('-', ' ');
+        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
+    /** One or two sentences, with code in backticks. */
+    public String description() {
+        return part.text("description");
+    }
+
+    /** What could stand here, as plain Java values. */
+    public Optional<Object> example() {
+        JsonNode examples = part.get("examples");
+        return examples.isEmpty() ? Optional.empty() : Optional.ofNullable(Plain.of(examples.get(0)));
+    }
+
+    /** Whether a child may write a change of the inherited list instead of a list. */
+    public boolean isMergeable() {
+        return part.get("x-mergeable").asBoolean(false);
+    }
+
+    /** Whether an entry's own value replaces an inherited map as a whole. */
+    boolean isOneThing() {
+        return !part.text(LANGUAGE).isEmpty();
+    }
+
+    public Control control() {
+        return new Controls(this, part, key, kind).control();
+    }
+
+    /** What each item of a list is. */
+    public Optional<Spec> item() {
+        return part.below("items").map(item -> below(item, key));
+    }
+
+    /** What each value of a map is whose keys are not described. */
+    public Optional<Spec> value() {
+        return part.below("additionalProperties").map(value -> below(value, key));
+    }
+
+    /** What each key of a map is whose keys are not described. */
+    public Optional<Spec> key() {
+        return part.below("propertyNames").map(name -> below(name, ""));
+    }
+
+    /** The keys that such a map can have, where a ruleset declares them; otherwise none. */
+    public List<String> keyNames() {
+        return key().map(Spec::control)
+                .filter(Control.Choice.class::isInstance)
+                .map(choice -> ((Control.Choice) choice).names())
+                .orElse(List.of());
+    }
+
+    /** The described keys of a map, in the order of the schema, with those that what stands in it brings. */
+    public Map<String, Spec> properties(@Nullable YamlMap value) {
+        Map<String, Spec> all = new LinkedHashMap<>();
+        part.properties(value).forEach((name, property) -> all.put(name, below(property, name)));
+        return all;
+    }
+
+    /** The described keys of a map that is one of its variants. */
+    public Map<String, Spec> propertiesWith(String variant) {
+        YamlNode only = YamlFile.read(
+                        "", (variant + ": 0").getBytes(StandardCharsets.UTF_8), Limits.standard(), finding -> {})
+                .root()
+                .orElseThrow();
+        return properties((YamlMap) only);
+    }
+
+    /** The keys that a map must have. */
+    public Set<String> required(@Nullable YamlMap value) {
+        return part.required(value);
+    }
+
+    /** The names that a text here can be, as far as they are known. */
+    Optional<Collection<String>> names() {
+        String set = part.text("x-name");
+        return set.isEmpty() ? Optional.empty() : words.map(known -> known.set(set));
+    }
+
+    private Spec below(SchemaPart within, String name) {
+        return new Spec(within, name, kind, words);
+    }
+
+    /** Of a key that the schema does not describe. */
+    Spec unknown(String name) {
+        return value().orElseGet(() -> below(SchemaPart.empty(), name));
+    }
+
+    List<String> variants() {
+        return part.texts("x-variants");
+    }
+}
