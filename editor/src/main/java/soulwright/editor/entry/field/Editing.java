@@ -1,9 +1,11 @@
 package soulwright.editor.entry.field;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import soulwright.diagnostic.Fix;
 import soulwright.editor.document.Change;
 import soulwright.editor.document.Edit;
 import soulwright.editor.document.EntryName;
@@ -11,11 +13,14 @@ import soulwright.editor.document.FileId;
 import soulwright.editor.document.Project;
 import soulwright.editor.entry.form.Field;
 import soulwright.editor.entry.form.Form;
+import soulwright.editor.entry.form.Mending;
+import soulwright.editor.entry.form.Snippet;
 import soulwright.editor.entry.form.Writing;
 import soulwright.editor.widget.Desk;
 import soulwright.yaml.EditResult;
 import soulwright.yaml.Edited;
 import soulwright.yaml.Refused;
+import soulwright.yaml.YamlNode;
 import soulwright.yaml.YamlPath;
 import soulwright.yaml.YamlText;
 
@@ -72,8 +77,22 @@ public final class Editing {
         }
     }
 
+    /** Writes a text that means a value in its place, as it was typed. */
+    void typeText(Field field, String text, YamlNode node) {
+        Form now = form();
+        desk.project().text(now.entry().file()).ifPresent(file -> apply(
+                "Set", field, writing -> Snippet.write(now, file, field, text, node), Optional.of(typing(field))));
+    }
+
     void change(String verb, Field field, Function<Writing, EditResult> how) {
         apply(verb, field, how, Optional.empty());
+    }
+
+    /** Mends what was found, if the texts still are as they were then. */
+    void mend(Fix fix) {
+        Mending.of(desk.project(), fix).ifPresentOrElse(
+                edit -> desk.project().apply(edit, this),
+                () -> desk.sayWhyNot(fix.title(), "the text has changed since; wait for the next check"));
     }
 
     /** Ends a run of typing. */
@@ -95,7 +114,7 @@ public final class Editing {
         String name = "%s %s of %s"
                 .formatted(
                         verb,
-                        field.label().toLowerCase(java.util.Locale.ROOT),
+                        field.label().toLowerCase(Locale.ROOT),
                         now.entry().title());
         EditResult result = how.apply(new Writing(now, before));
         if (result instanceof Refused refused) {

@@ -15,13 +15,20 @@ import soulwright.yaml.YamlPath;
 
 /** The findings of an entry by the fields that they are about. */
 public final class Marks {
+    /** Without any. */
+    public static final Marks NONE = new Marks();
+
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]+)\"");
 
     private final Map<YamlPath, List<Diagnostic>> byField = new HashMap<>();
 
     private Marks() {}
 
-    /** @param findings of any entries; those of others are left out */
+    /**
+     * Sorts findings.
+     *
+     * @param findings of any entries; those of others are left out
+     */
     public static Marks of(Form form, Collection<Diagnostic> findings) {
         Marks marks = new Marks();
         Map<String, Field> byName = new HashMap<>();

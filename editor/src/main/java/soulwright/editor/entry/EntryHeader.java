@@ -1,0 +1,114 @@
+package soulwright.editor.entry;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import java.util.Optional;
+import javax.swing.BorderFactory;
+import javax.swing.ButtonGroup;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import soulwright.diagnostic.Severity;
+import soulwright.editor.document.EntryName;
+import soulwright.editor.document.EntryOutline;
+import soulwright.editor.document.FileOutline;
+import soulwright.editor.entry.field.Glyph;
+import soulwright.editor.entry.field.PictureIcon;
+import soulwright.editor.entry.form.Form;
+import soulwright.editor.entry.form.Marks;
+
+/** What stands above a form: picture, name, id, parent, what is wrong, and the choice between form and text. */
+final class EntryHeader {
+    private static final int PICTURE = 36;
+
+    private final EntryScreens screens;
+    private final JPanel panel = new JPanel(new MigLayout("insets 10 18 8 12, gap 2 10, fillx, hidemode 3", "[][grow,fill][][]"));
+    private final JLabel picture = new JLabel();
+    private final JLabel name = new JLabel();
+    private final JLabel about = new JLabel();
+    private final JButton parent = new JButton();
+    private final JLabel banner = new JLabel();
+    private final JToggleButton form = new JToggleButton("Form", Glyph.FORM);
+    private final JToggleButton text = new JToggleButton("Text", Glyph.TEXT);
+    private Optional<EntryName> above = Optional.empty();
+
+    /** @param flip changes between form and text */
+    EntryHeader(EntryScreens screens, Runnable flip) {
+        this.screens = screens;
+        name.putClientProperty(FlatClientProperties.STYLE_CLASS, "h2");
+        about.setEnabled(false);
+        parent.putClientProperty("JButton.buttonType", "toolBarButton");
+        parent.addActionListener(event -> above.ifPresent(screens.desk()::openEntry));
+        toggles(flip);
+        banner.setOpaque(false);
+        banner.setBorder(BorderFactory.createEmptyBorder(6, 0, 2, 0));
+        panel.add(picture, "span 1 2, gapright 12");
+        panel.add(name, "wmin 0");
+        panel.add(form, "span 1 2, split 2, gap 0");
+        panel.add(text, "wrap");
+        panel.add(about, "split 2, growx 0, wmin 0");
+        panel.add(parent, "wmin 0, wrap");
+        panel.add(banner, "span, growx");
+    }
+
+    private void toggles(Runnable flip) {
+        ButtonGroup both = new ButtonGroup();
+        both.add(form);
+        both.add(text);
+        form.setToolTipText("Show the form  (Alt+F7)");
+        text.setToolTipText("Show the text of the file  (Alt+F7)");
+        form.addActionListener(event -> flip.run());
+        text.addActionListener(event -> flip.run());
+    }
+
+    void show(Form shown, Marks marks, boolean asText) {
+        EntryOutline entry = shown.entry();
+        picture.setIcon(new PictureIcon(screens.options().pictures().of(entry), PICTURE));
+        name.setText(entry.title());
+        about.setText("%s · %s · %s%s"
+                .formatted(
+                        entry.name().kind().singular(),
+                        entry.name().id(),
+                        entry.file().path(),
+                        entry.isAbstract() ? " · abstract" : ""));
+        above = screens.sheets()
+                .parentOf(entry)
+                .map(sheet -> new EntryName(entry.name().kind(), sheet.id()));
+        parent.setVisible(above.isPresent());
+        parent.setText(above.map(id -> "extends " + id.local()).orElse(""));
+        parent.setIcon(Glyph.INHERITED);
+        parent.setToolTipText("Open the entry that this one extends");
+        (asText ? text : form).setSelected(true);
+        banner(shown, marks);
+    }
+
+    private void banner(Form shown, Marks marks) {
+        var project = screens.desk().project();
+        boolean broken = project.outline()
+                .file(shown.entry().file())
+                .filter(FileOutline::broken)
+                .isPresent();
+        long errors = marks.all().stream()
+                .filter(finding -> finding.severity() == Severity.ERROR)
+                .count();
+        String words = "";
+        if (broken) {
+            words = "The text of this file has a mistake. Mend it in the text; until then the form only shows what could be read.";
+        } else if (project.isReadOnly(shown.entry().file())) {
+            words = "This pack is an archive and cannot be changed here. Unpack it to edit it.";
+        } else if (!marks.all().isEmpty()) {
+            words = marks.all().size() == 1 ? "One finding in this entry" : marks.all().size() + " findings in this entry";
+        }
+        banner.setText(words);
+        banner.setVisible(!words.isEmpty());
+        banner.setIcon(broken || errors > 0 ? Glyph.ERROR : words.endsWith("edit it.") ? Glyph.INFO : Glyph.WARNING);
+        banner.setForeground(UIManager.getColor("Label.foreground"));
+    }
+
+    JComponent component() {
+        return panel;
+    }
+}

@@ -1,0 +1,81 @@
+package soulwright.editor.entry;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Place;
+import soulwright.editor.art.IconLibrary;
+import soulwright.editor.document.EntryName;
+import soulwright.editor.document.EntryOutline;
+import soulwright.editor.document.FileId;
+import soulwright.editor.entry.field.Options;
+import soulwright.editor.entry.form.Form;
+import soulwright.editor.entry.form.Sheets;
+import soulwright.editor.widget.Desk;
+import soulwright.pack.Load;
+import soulwright.pack.Schemas;
+
+/** Makes the screens for entries. One for each window; what the screens have in common is here. */
+public final class EntryScreens {
+    private final Desk desk;
+    private final Options options;
+    private final Schemas general = new Schemas();
+    private Sheets sheets = Sheets.NONE;
+    private @Nullable Load known;
+
+    /** For the screens of a desk. */
+    public EntryScreens(Desk desk, IconLibrary library) {
+        this.desk = desk;
+        this.options = new Options(desk.project(), new LibraryPictures(library, desk.project(), this));
+    }
+
+    /** The form of an entry, with the text of its file beside it. */
+    public EntryTab entry(EntryName name) {
+        return new EntryTab(this, name);
+    }
+
+    /** The text of a file. */
+    public TextTab text(FileId file) {
+        return new TextTab(desk, file);
+    }
+
+    /** The entry that a finding is about, and the field, if it lies in one that a form can show. */
+    public Optional<EntryOutline> entryOf(Diagnostic finding) {
+        Place place = finding.place();
+        return desk.project()
+                .outline()
+                .entry(place)
+                .filter(entry -> desk.project()
+                        .outline()
+                        .file(entry.file())
+                        .filter(file -> !file.broken())
+                        .isPresent());
+    }
+
+    Desk desk() {
+        return desk;
+    }
+
+    Options options() {
+        return options;
+    }
+
+    Schemas schemas() {
+        return desk.project().toolkit().map(kit -> kit.schemas()).orElse(general);
+    }
+
+    /** What the last check made of all entries. */
+    @SuppressWarnings("ReferenceEquality") // made once for each check
+    Sheets sheets() {
+        Load now = desk.project().load().orElse(null);
+        if (now != null && now != known) {
+            known = now;
+            sheets = Sheets.of(now);
+        }
+        return sheets;
+    }
+
+    Form form(EntryOutline entry) {
+        return sheets().form(entry, schemas());
+    }
+}

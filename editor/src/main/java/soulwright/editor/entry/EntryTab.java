@@ -1,0 +1,202 @@
+package soulwright.editor.entry;
+
+import java.awt.BorderLayout;
+import java.awt.CardLayout;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.Icon;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Place;
+import soulwright.editor.document.EntryName;
+import soulwright.editor.document.EntryOutline;
+import soulwright.editor.document.FileId;
+import soulwright.editor.document.Project;
+import soulwright.editor.document.ProjectChange;
+import soulwright.editor.document.ProjectListener;
+import soulwright.editor.entry.field.Editing;
+import soulwright.editor.entry.field.FormView;
+import soulwright.editor.entry.form.Form;
+import soulwright.editor.entry.form.Marks;
+import soulwright.editor.entry.form.Spots;
+import soulwright.editor.entry.text.TextView;
+import soulwright.editor.widget.Command;
+import soulwright.editor.widget.Tab;
+import soulwright.pack.Load;
+import soulwright.yaml.YamlPath;
+
+/** An entry: its form, or the text of its file, one key press apart. */
+public final class EntryTab implements Tab, ProjectListener {
+    private static final String FORM = "form";
+    private static final String TEXT = "text";
+
+    private final EntryScreens screens;
+    private final Project project;
+    private final JPanel component = new JPanel(new BorderLayout());
+    private final CardLayout cards = new CardLayout();
+    private final JPanel middle = new JPanel(cards);
+    private final EntryHeader header;
+    private final FormView form;
+    private final TextView text;
+    private EntryOutline entry;
+    private Form shown;
+    private boolean asText;
+
+    /** An entry has one tab, whatever is shown of it. */
+    public record Key(EntryName name) {}
+
+    /** @throws IllegalArgumentException when there is no such entry */
+    EntryTab(EntryScreens screens, EntryName name) {
+        this.screens = screens;
+        this.project = screens.desk().project();
+        this.entry = project.outline()
+                .entry(name)
+                .orElseThrow(() -> new IllegalArgumentException("there is no entry " + name));
+        this.shown = screens.form(entry);
+        Editing editing = new Editing(screens.desk(), screens.options(), () -> shown);
+        this.form = new FormView(editing);
+        this.text = new TextView(screens.desk(), entry.file());
+        this.header = new EntryHeader(screens, this::flip);
+        middle.add(form.component(), FORM);
+        middle.add(text.component(), TEXT);
+        component.add(header.component(), BorderLayout.NORTH);
+        component.add(middle);
+        commands().forEach(command -> command.bindTo(component));
+        project.addListener(this);
+        refresh();
+    }
+
+    private void refresh() {
+        shown = screens.form(entry);
+        Marks marks = Marks.of(shown, project.findings(entry.file()));
+        form.show(shown);
+        form.mark(marks);
+        header.show(shown, marks, asText);
+        text.show();
+    }
+
+    /** Looks for the entry where it stands now; a new id leaves it where it was. */
+    private void find() {
+        Optional<EntryOutline> now = project.outline().entry(entry.name());
+        now.or(() -> project.outline().file(entry.file()).stream()
+                        .flatMap(file -> file.entries().stream())
+                        .filter(other -> other.path().equals(entry.path()))
+                        .findFirst())
+                .ifPresent(found -> entry = found);
+    }
+
+    /** Shows the text in place of the form, or the form again, at the same value. */
+    private void flip() {
+        if (asText) {
+            showForm();
+            YamlPath path = Spots.at(entry.tree(), text.caret());
+            form.enter(path);
+        } else {
+            YamlPath path = form.entered().orElse(YamlPath.ROOT);
+            Place place = Spots.of(entry.tree(), path)
+                    .or(() -> Spots.of(entry.tree(), path.parent()))
+                    .orElse(entry.tree().place());
+            showText();
+            text.select(new Place(place.file(), place.line(), place.column(), place.line(), place.column()));
+        }
+    }
+
+    /** Shows the form. */
+    public void showForm() {
+        asText = false;
+        cards.show(middle, FORM);
+        refresh();
+    }
+
+    /** Shows the text of the file. */
+    public void showText() {
+        asText = true;
+        cards.show(middle, TEXT);
+        refresh();
+    }
+
+    /** Shows a finding at its field. */
+    public void show(Diagnostic finding) {
+        showForm();
+        Marks marks = Marks.of(shown, project.findings(entry.file()));
+        YamlPath path = shown.root().all()
+                .filter(field -> marks.at(field).contains(finding))
+                .findFirst()
+                .map(field -> field.path())
+                .orElseGet(() -> Spots.at(entry.tree(), finding.place()));
+        form.enter(path);
+    }
+
+    @Override
+    public Object key() {
+        return new Key(entry.name());
+    }
+
+    @Override
+    public String title() {
+        return entry.title();
+    }
+
+    @Override
+    public String tooltip() {
+        return entry.name().id() + ", " + entry.file().shown();
+    }
+
+    @Override
+    public Optional<Icon> icon() {
+        return Optional.of(screens.options().icon(entry));
+    }
+
+    @Override
+    public JComponent component() {
+        return component;
+    }
+
+    @Override
+    public JComponent firstFocus() {
+        return asText ? text.area() : form.firstFocus();
+    }
+
+    @Override
+    public List<Command> commands() {
+        return List.of(
+                Command.of("Form or text", this::flip)
+                        .saying("Show the text of the file, or the form again")
+                        .on("alt F7"),
+                Command.of("Quick fix", text::offerFixes)
+                        .saying("Offer what would mend the findings in the line of the caret")
+                        .on("alt ENTER")
+                        .when(() -> asText));
+    }
+
+    @Override
+    public Optional<FileId> file() {
+        return Optional.of(entry.file());
+    }
+
+    @Override
+    public void opened() {
+        find();
+        refresh();
+    }
+
+    @Override
+    public void changed(ProjectChange change) {
+        if (change.touches(entry.file())) {
+            find();
+            refresh();
+        }
+    }
+
+    @Override
+    public void checked(Load load) {
+        refresh();
+        text.checked();
+    }
+
+    @Override
+    public void closed() {
+        project.removeListener(this);
+    }
+}

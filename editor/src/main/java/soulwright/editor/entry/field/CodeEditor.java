@@ -1,0 +1,146 @@
+package soulwright.editor.entry.field;
+
+import java.awt.BorderLayout;
+import java.awt.KeyboardFocusManager;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
+import org.fife.ui.rtextarea.RTextScrollPane;
+import soulwright.diagnostic.Diagnostic;
+import soulwright.editor.entry.form.Field;
+import soulwright.editor.entry.form.Snippet;
+import soulwright.yaml.YamlNode;
+
+/** A value as YAML. What cannot be read yet stays here, with what is wrong, and changes nothing. */
+final class CodeEditor implements FieldEditor {
+    private static final int MOST_ROWS = 16;
+
+    private final JPanel panel = new JPanel(new BorderLayout(0, 4));
+    private final RSyntaxTextArea area = YamlArea.create();
+    private final JLabel fault = new JLabel();
+    private final Editing editing;
+    private Field field;
+    private boolean showing;
+
+    CodeEditor(Field field, Editing editing) {
+        this.editing = editing;
+        this.field = field;
+        area.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
+        area.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
+        area.getAccessibleContext().setAccessibleName(field.label());
+        RTextScrollPane scroll = new RTextScrollPane(area, false);
+        panel.setOpaque(false);
+        panel.add(scroll);
+        fault.setIcon(Glyph.ERROR);
+        fault.setVisible(false);
+        panel.add(fault, BorderLayout.SOUTH);
+        area.getDocument().addDocumentListener(new Typed());
+        area.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusLost(FocusEvent event) {
+                leave();
+            }
+        });
+        show(field);
+    }
+
+    private void typed() {
+        if (showing) {
+            return;
+        }
+        fit();
+        String text = area.getText();
+        if (text.isBlank()) {
+            tell("");
+            return;
+        }
+        Snippet.Read read = Snippet.read(text);
+        tell(read.fault().map(CodeEditor::words).orElse(""));
+        read.node().ifPresent(node -> write(text, node));
+    }
+
+    private void write(String text, YamlNode node) {
+        editing.typeText(field, text, node);
+    }
+
+    private void leave() {
+        if (area.getText().isBlank()) {
+            editing.unset(field);
+        }
+        editing.seal();
+    }
+
+    private static String words(Diagnostic finding) {
+        return "Line " + finding.place().line() + ": " + finding.message()
+                + finding.help().map(help -> " (" + help + ")").orElse("");
+    }
+
+    private void tell(String words) {
+        fault.setText(words);
+        fault.setToolTipText(words);
+        fault.setVisible(!words.isEmpty());
+        panel.revalidate();
+    }
+
+    private void fit() {
+        int rows = Math.max(1, Math.min(MOST_ROWS, area.getLineCount()));
+        if (area.getRows() != rows) {
+            area.setRows(rows);
+            panel.revalidate();
+        }
+    }
+
+    @Override
+    public JComponent component() {
+        return panel;
+    }
+
+    @Override
+    public JComponent focus() {
+        return area;
+    }
+
+    @Override
+    public boolean showsWithin() {
+        return true;
+    }
+
+    @Override
+    public void show(Field now) {
+        field = now;
+        String text = Snippet.of(now);
+        boolean typing = area.isFocusOwner() && (fault.isVisible() || Snippet.means(area.getText(), now));
+        if (!typing && !area.getText().equals(text)) {
+            showing = true;
+            area.setText(text);
+            area.setCaretPosition(0);
+            showing = false;
+            tell("");
+        }
+        fit();
+        boolean own = !editing.isReadOnly() && now.patched().isEmpty();
+        area.setEditable(own);
+        area.setEnabled(true);
+        YamlArea.quiet(area, now.isFromElsewhere());
+    }
+
+    private final class Typed implements DocumentListener {
+        @Override
+        public void insertUpdate(DocumentEvent event) {
+            typed();
+        }
+
+        @Override
+        public void removeUpdate(DocumentEvent event) {
+            typed();
+        }
+
+        @Override
+        public void changedUpdate(DocumentEvent event) {}
+    }
+}

@@ -1,0 +1,128 @@
+package soulwright.editor.entry.field;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.Container;
+import java.awt.Rectangle;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
+import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Severity;
+import soulwright.editor.entry.form.Field;
+import soulwright.editor.entry.form.Marks;
+
+/** A field in a form: its name, its editor, a button that takes back its own value, and below what is to be said of it. */
+final class FieldRow {
+    private final JLabel label = new JLabel();
+    private final JButton reset = new JButton();
+    private final JPanel notes = new JPanel(new MigLayout("insets 0, gap 2, wrap 1, fillx", "[grow,fill]"));
+    private final FieldEditor editor;
+    private final FieldEditors editors;
+    private Field field;
+
+    FieldRow(Field field, FieldEditors editors) {
+        this.field = field;
+        this.editors = editors;
+        this.editor = new Slot(field, editors);
+        label.setText(field.label());
+        label.setLabelFor(editor.focus());
+        label.setToolTipText(Words.tooltip(field));
+        reset.putClientProperty("JButton.buttonType", "toolBarButton");
+        reset.addActionListener(event -> editors.editing().unset(this.field));
+        notes.setOpaque(false);
+        editor.focus().addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusGained(FocusEvent event) {
+                editors.shown().entered(FieldRow.this.field);
+            }
+        });
+        editors.shown().add(this);
+        show(field);
+    }
+
+    JComponent focus() {
+        return editor.focus();
+    }
+
+    Field field() {
+        return field;
+    }
+
+    void addTo(JPanel form) {
+        if (FieldEditors.isSection(field.control())) {
+            form.add(editor.component(), "span 2, growx, gaptop 6");
+            form.add(reset, "top, gaptop 6");
+        } else {
+            form.add(label, "top, gaptop 7, wmax 190");
+            form.add(editor.component(), constraints());
+            form.add(reset, "top");
+        }
+        form.add(notes, "skip 1, growx, span 2");
+    }
+
+    /** Fields that need little room are not drawn out. */
+    private String constraints() {
+        return Words.isNarrow(field.control()) ? "growx 0, left, top, wmin 60, width 60:320:420" : "growx, top, wmin 60";
+    }
+
+    void show(Field now) {
+        field = now;
+        editor.show(now);
+        boolean overrides = now.isOwn() && now.inherited().isPresent();
+        boolean removable = now.isOwn() && !now.needed() && FieldEditors.isOffered(now.control());
+        reset.setVisible(!editors.editing().isReadOnly() && !now.path().isRoot() && (overrides || removable));
+        reset.setIcon(overrides ? Glyph.RESET : Glyph.REMOVE);
+        reset.setToolTipText(overrides ? Words.reset(now) : "Take out " + Words.lower(now.label()));
+        reset.getAccessibleContext().setAccessibleName(reset.getToolTipText());
+        mark();
+    }
+
+    /** Shows the findings as they are now. */
+    void mark() {
+        Marks marks = editors.shown().marks();
+        boolean code = !FieldEditors.isSection(field.control());
+        List<Diagnostic> findings = code ? marks.within(field) : marks.at(field);
+        notes.removeAll();
+        origin().ifPresent(notes::add);
+        findings.forEach(finding -> notes.add(new FindingNote(finding, editors.editing())));
+        notes.setVisible(notes.getComponentCount() > 0);
+        editor.focus().putClientProperty(FlatClientProperties.OUTLINE, outline(findings));
+        notes.revalidate();
+    }
+
+    private static @Nullable String outline(List<Diagnostic> findings) {
+        Optional<Severity> worst = Marks.worst(findings);
+        return worst.map(severity -> severity == Severity.ERROR ? "error" : "warning")
+                .orElse(null);
+    }
+
+    private Optional<JLabel> origin() {
+        return field.path().isRoot() || field.path().steps().size() > 1 && !field.patched().isPresent()
+                ? Optional.empty()
+                : field.origin().map(place -> {
+                    JLabel note = new JLabel(Words.origin(field, place));
+                    note.setIcon(Glyph.INHERITED);
+                    note.setEnabled(false);
+                    note.setToolTipText(place.toString());
+                    return note;
+                });
+    }
+
+    /** Brings the field into sight and the keyboard to it. */
+    void enter() {
+        Container parent = editor.component().getParent();
+        if (parent != null) {
+            editor.focus().requestFocusInWindow();
+            SwingUtilities.invokeLater(() -> editor.component().scrollRectToVisible(
+                    new Rectangle(0, -40, 1, editor.component().getHeight() + 80)));
+        }
+    }
+}

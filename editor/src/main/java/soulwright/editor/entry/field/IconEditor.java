@@ -1,0 +1,58 @@
+package soulwright.editor.entry.field;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JComponent;
+import soulwright.editor.entry.form.Field;
+import soulwright.yaml.YamlScalar;
+
+/** An icon of the library, picked by its picture and name, or the path of a picture of the pack. */
+final class IconEditor implements FieldEditor {
+    private static final int SIZE = 20;
+
+    private final PickField pick;
+    private final Editing editing;
+    private Field field;
+
+    IconEditor(Field field, Editing editing) {
+        this.editing = editing;
+        this.field = field;
+        this.pick = new PickField(this::options, this::picked);
+        pick.getAccessibleContext().setAccessibleName(field.label());
+        show(field);
+    }
+
+    private List<Option> options() {
+        return editing.options().pictures().icons().stream()
+                .sorted(Comparator.naturalOrder())
+                .map(name -> new Option(name, name, "", Optional.of(new LazyIcon(() -> icon(name))), Optional.empty()))
+                .toList();
+    }
+
+    private Optional<javax.swing.Icon> icon(String name) {
+        return editing.options().pictures().icon(name).map(picture -> new PictureIcon(picture, SIZE));
+    }
+
+    private void picked(String name) {
+        if (name.isEmpty()) {
+            editing.unset(field);
+        } else {
+            editing.set(field, name);
+        }
+    }
+
+    @Override
+    public JComponent component() {
+        return pick;
+    }
+
+    @Override
+    public void show(Field now) {
+        field = now;
+        pick.showPicked(now.own().orElse(null) instanceof YamlScalar own ? own.text() : "");
+        pick.putClientProperty("JTextField.placeholderText", now.inherited().isPresent() ? now.text() : "");
+        pick.putClientProperty("JTextField.leadingIcon", icon(now.text()).orElse(null));
+        pick.setEditable(!editing.isReadOnly() && now.patched().isEmpty());
+    }
+}

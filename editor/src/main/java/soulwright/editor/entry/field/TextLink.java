@@ -1,0 +1,102 @@
+package soulwright.editor.entry.field;
+
+import java.awt.event.ActionEvent;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.util.function.Function;
+import javax.swing.JTextField;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import javax.swing.text.JTextComponent;
+import soulwright.editor.entry.form.Field;
+import soulwright.yaml.YamlScalar;
+
+/**
+ * Lets a text component show a field, and changes the field as somebody types. An emptied field is cleared when it is left, so that what
+ * is typed next still takes the place of the old value.
+ */
+final class TextLink {
+    private final JTextComponent text;
+    private final Editing editing;
+    private final Function<String, Object> read;
+    private Field field;
+    private boolean showing;
+
+    /** @param read makes a value of what was typed */
+    TextLink(JTextComponent text, Field field, Editing editing, Function<String, Object> read) {
+        this.text = text;
+        this.editing = editing;
+        this.read = read;
+        this.field = field;
+        text.getDocument().addDocumentListener(new Typed());
+        text.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusLost(FocusEvent event) {
+                leave();
+            }
+        });
+        if (text instanceof JTextField line) {
+            line.addActionListener((ActionEvent event) -> leave());
+        }
+        show(field);
+    }
+
+    Field field() {
+        return field;
+    }
+
+    void show(Field now) {
+        field = now;
+        String own = now.patched().isPresent() ? now.text() : ownText(now);
+        boolean emptied = text.getText().isEmpty() && text.isFocusOwner();
+        if (!text.getText().equals(own) && !emptied) {
+            showing = true;
+            text.setText(own);
+            text.setCaretPosition(text.isFocusOwner() ? own.length() : 0);
+            showing = false;
+        }
+        text.setEditable(!editing.isReadOnly() && now.patched().isEmpty());
+        text.putClientProperty("JTextField.placeholderText", placeholder(now));
+    }
+
+    private static String ownText(Field field) {
+        return field.own().orElse(null) instanceof YamlScalar scalar ? scalar.text() : "";
+    }
+
+    private static String placeholder(Field field) {
+        return field.inherited().isPresent() ? field.text() : "";
+    }
+
+    /** Puts a text in as if it had been typed. */
+    void type(String typed) {
+        text.setText(typed);
+    }
+
+    private void typed() {
+        if (!showing && !text.getText().isEmpty()) {
+            editing.type(field, read.apply(text.getText()));
+        }
+    }
+
+    private void leave() {
+        if (text.getText().isEmpty()) {
+            editing.unset(field);
+        }
+        editing.seal();
+    }
+
+    private final class Typed implements DocumentListener {
+        @Override
+        public void insertUpdate(DocumentEvent event) {
+            typed();
+        }
+
+        @Override
+        public void removeUpdate(DocumentEvent event) {
+            typed();
+        }
+
+        @Override
+        public void changedUpdate(DocumentEvent event) {}
+    }
+}

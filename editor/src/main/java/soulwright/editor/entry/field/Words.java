@@ -1,0 +1,62 @@
+package soulwright.editor.entry.field;
+
+import java.util.Locale;
+import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Place;
+import soulwright.editor.entry.form.Control;
+import soulwright.editor.entry.form.Field;
+
+/** What forms say in words. */
+final class Words {
+    private Words() {}
+
+    static boolean isNarrow(Control control) {
+        return control.isSingle()
+                && !(control instanceof Control.Prose)
+                && !(control instanceof Control.Formula)
+                && !(control instanceof Control.Line line && line.longest() > 80);
+    }
+
+    /** As HTML, with code in letters of one width. */
+    static String html(String text) {
+        return escaped(text).replaceAll("`([^`]*)`", "<code>$1</code>");
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    }
+
+    static String tooltip(Field field) {
+        return "<html><body width='320'><b>" + escaped(field.label()) + "</b> <code>" + escaped(field.key())
+                + "</code><br>" + html(field.spec().description()) + "</body></html>";
+    }
+
+    /** The finding and its help, wrapped by whatever width there is. */
+    static String wrapped(Diagnostic finding) {
+        String message = Character.toUpperCase(finding.message().charAt(0))
+                + finding.message().substring(1);
+        String help = finding.help()
+                .map(words -> " " + Character.toUpperCase(words.charAt(0)) + words.substring(1))
+                .map(words -> words.endsWith("?") ? words : words + ".")
+                .orElse("");
+        return "<html>" + escaped(message) + "." + escaped(help) + "</html>";
+    }
+
+    static String reset(Field field) {
+        String value = field.inherited()
+                .filter(soulwright.yaml.YamlScalar.class::isInstance)
+                .map(node -> ": " + ((soulwright.yaml.YamlScalar) node).text())
+                .orElse("");
+        return "Use the inherited value" + value;
+    }
+
+    static String origin(Field field, Place place) {
+        String file = place.file().substring(place.file().lastIndexOf('/') + 1);
+        String how = field.patched().isPresent() ? "Changed by a patch" : "Inherited";
+        return "%s, %s line %d".formatted(how, file, place.line());
+    }
+
+    static String lower(String text) {
+        return text.toLowerCase(Locale.ROOT);
+    }
+}

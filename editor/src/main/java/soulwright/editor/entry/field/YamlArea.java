@@ -1,0 +1,74 @@
+package soulwright.editor.entry.field;
+
+import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.fonts.jetbrains_mono.FlatJetBrainsMonoFont;
+import java.awt.Color;
+import java.awt.Font;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import javax.swing.UIManager;
+import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
+import org.fife.ui.rsyntaxtextarea.SyntaxConstants;
+import org.fife.ui.rsyntaxtextarea.Theme;
+
+/** Text areas with the colours of YAML, in the theme and size of everything else. */
+public final class YamlArea {
+    private YamlArea() {}
+
+    /** One that follows theme and zoom. Its own undo is off: the project has one. */
+    public static RSyntaxTextArea create() {
+        return new Following();
+    }
+
+    private static final class Following extends RSyntaxTextArea {
+        private static final long serialVersionUID = 1;
+
+        Following() {
+            setSyntaxEditingStyle(SyntaxConstants.SYNTAX_STYLE_YAML);
+            setTabSize(2);
+            setTabsEmulated(true);
+            setHighlightCurrentLine(false);
+            setAntiAliasingEnabled(true);
+            setBracketMatchingEnabled(true);
+            setAutoIndentEnabled(true);
+            getActionMap().put("RTA.UndoAction", null);
+            getInputMap().put(javax.swing.KeyStroke.getKeyStroke("ctrl Z"), "none");
+            getInputMap().put(javax.swing.KeyStroke.getKeyStroke("ctrl Y"), "none");
+            setPopupMenu(null);
+            look();
+        }
+
+        @Override
+        public void updateUI() {
+            super.updateUI();
+            if (getSyntaxEditingStyle() != null) {
+                look();
+            }
+        }
+
+        private void look() {
+            String file = FlatLaf.isLafDark() ? "dark.xml" : "idea.xml";
+            try (InputStream in = Objects.requireNonNull(
+                    RSyntaxTextArea.class.getResourceAsStream("/org/fife/ui/rsyntaxtextarea/themes/" + file))) {
+                Theme.load(in).apply(this);
+            } catch (IOException e) {
+                throw new UncheckedIOException("a theme in our own jar cannot be read", e);
+            }
+            int size = UIManager.getFont("defaultFont").getSize();
+            setFont(new Font(FlatJetBrainsMonoFont.FAMILY, Font.PLAIN, size));
+            Color back = UIManager.getColor("TextField.background");
+            setBackground(back == null ? getBackground() : back);
+            setMargin(new java.awt.Insets(4, 6, 4, 6));
+        }
+    }
+
+    /** In the colours of what is inherited. */
+    static void quiet(RSyntaxTextArea area, boolean quiet) {
+        Color back = UIManager.getColor(quiet ? "TextField.disabledBackground" : "TextField.background");
+        if (back != null) {
+            area.setBackground(back);
+        }
+    }
+}
