@@ -67,6 +67,11 @@ public final class Gallery {
         return new Shelf<>(kind, any -> Optional.empty());
     }
 
+    /** The icons that packs can name. */
+    public IconLibrary library() {
+        return library;
+    }
+
     public Catalog catalog() {
         return catalog;
     }

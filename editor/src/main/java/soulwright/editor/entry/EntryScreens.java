@@ -1,10 +1,11 @@
 package soulwright.editor.entry;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
-import soulwright.editor.art.IconLibrary;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.document.EntryOutline;
 import soulwright.editor.document.FileId;
@@ -20,23 +21,33 @@ public final class EntryScreens {
     private final Desk desk;
     private final Options options;
     private final Schemas general = new Schemas();
+    private final Map<EntryName, EntryTab> entries = new HashMap<>();
+    private final Map<FileId, TextTab> texts = new HashMap<>();
     private Sheets sheets = Sheets.NONE;
     private @Nullable Load known;
 
     /** For the screens of a desk. */
-    public EntryScreens(Desk desk, IconLibrary library) {
+    public EntryScreens(Desk desk) {
         this.desk = desk;
-        this.options = new Options(desk.project(), new LibraryPictures(library, desk.project(), this));
+        this.options = new Options(desk.project(), new LibraryPictures(this));
     }
 
     /** The form of an entry, with the text of its file beside it. */
     public EntryTab entry(EntryName name) {
-        return new EntryTab(this, name);
+        return entries.computeIfAbsent(name, wanted -> new EntryTab(this, wanted));
     }
 
     /** The text of a file. */
     public TextTab text(FileId file) {
-        return new TextTab(desk, file);
+        return texts.computeIfAbsent(file, wanted -> new TextTab(this, wanted));
+    }
+
+    void closed(EntryName name) {
+        entries.remove(name);
+    }
+
+    void closed(FileId file) {
+        texts.remove(file);
     }
 
     /** The entry that a finding is about, and the field, if it lies in one that a form can show. */

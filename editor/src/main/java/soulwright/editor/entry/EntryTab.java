@@ -39,6 +39,7 @@ public final class EntryTab implements Tab, ProjectListener {
     private final EntryHeader header;
     private final FormView form;
     private final TextView text;
+    private final EntryName key;
     private EntryOutline entry;
     private Form shown;
     private boolean asText;
@@ -49,6 +50,7 @@ public final class EntryTab implements Tab, ProjectListener {
     /** @throws IllegalArgumentException when there is no such entry */
     EntryTab(EntryScreens screens, EntryName name) {
         this.screens = screens;
+        this.key = name;
         this.project = screens.desk().project();
         this.entry = project.outline()
                 .entry(name)
@@ -116,6 +118,12 @@ public final class EntryTab implements Tab, ProjectListener {
         refresh();
     }
 
+    /** Brings the keyboard to a field. */
+    public void enter(YamlPath path) {
+        showForm();
+        form.enter(path);
+    }
+
     /** Shows a finding at its field. */
     public void show(Diagnostic finding) {
         showForm();
@@ -130,7 +138,7 @@ public final class EntryTab implements Tab, ProjectListener {
 
     @Override
     public Object key() {
-        return new Key(entry.name());
+        return new Key(key);
     }
 
     @Override
@@ -198,5 +206,6 @@ public final class EntryTab implements Tab, ProjectListener {
     @Override
     public void closed() {
         project.removeListener(this);
+        screens.closed(key);
     }
 }

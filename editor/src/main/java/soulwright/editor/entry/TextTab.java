@@ -18,6 +18,7 @@ import soulwright.pack.Load;
 
 /** The text of a file. */
 public final class TextTab implements Tab, ProjectListener {
+    private final EntryScreens screens;
     private final Desk desk;
     private final FileId file;
     private final TextView view;
@@ -25,8 +26,9 @@ public final class TextTab implements Tab, ProjectListener {
     /** The text of one file is one tab. */
     public record Key(FileId file) {}
 
-    TextTab(Desk desk, FileId file) {
-        this.desk = desk;
+    TextTab(EntryScreens screens, FileId file) {
+        this.screens = screens;
+        this.desk = screens.desk();
         this.file = file;
         this.view = new TextView(desk, file);
         desk.project().addListener(this);
@@ -83,7 +85,7 @@ public final class TextTab implements Tab, ProjectListener {
         Place caret = view.caret();
         desk.project().outline().entry(caret).ifPresent(entry -> {
             desk.openEntry(entry.name());
-            Spots.at(entry.tree(), caret);
+            screens.entry(entry.name()).enter(Spots.at(entry.tree(), caret));
         });
     }
 
@@ -112,5 +114,6 @@ public final class TextTab implements Tab, ProjectListener {
     @Override
     public void closed() {
         desk.project().removeListener(this);
+        screens.closed(file);
     }
 }

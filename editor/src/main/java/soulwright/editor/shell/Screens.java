@@ -1,10 +1,12 @@
 package soulwright.editor.shell;
 
 import java.util.Optional;
+import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.document.FileId;
 import soulwright.editor.document.OpenPack;
+import soulwright.editor.entry.EntryScreens;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.Tab;
 import soulwright.pack.Kind;
@@ -12,9 +14,11 @@ import soulwright.pack.Kind;
 /** Which screen shows what. The one place that knows them all. */
 final class Screens {
     private final Desk desk;
+    private final EntryScreens entries;
 
     Screens(Desk desk) {
         this.desk = desk;
+        this.entries = new EntryScreens(desk);
     }
 
     Optional<Tab> kind(OpenPack pack, Kind kind) {
@@ -22,11 +26,26 @@ final class Screens {
     }
 
     Optional<Tab> entry(EntryName entry) {
-        return Optional.empty();
+        return desk.project().outline().entry(entry).map(found -> entries.entry(entry));
     }
 
-    Optional<Tab> text(FileId file, Optional<Place> at) {
-        return Optional.empty();
+    Optional<Tab> text(FileId file) {
+        return Optional.of(entries.text(file));
+    }
+
+    /** Shows a stretch of a text in a tab that is open. */
+    void select(FileId file, Place at) {
+        entries.text(file).select(at);
+    }
+
+    /** Shows a finding in the form of its entry, if it lies in one that has a tab or can have one. */
+    Optional<Tab> form(Diagnostic finding) {
+        return entries.entryOf(finding).flatMap(found -> entry(found.name()));
+    }
+
+    /** Brings a finding into sight in a form that is open. */
+    void show(Diagnostic finding) {
+        entries.entryOf(finding).ifPresent(found -> entries.entry(found.name()).show(finding));
     }
 
     Optional<Tab> newGame() {

@@ -1,6 +1,5 @@
 package soulwright.editor.shell;
 
-import java.util.Optional;
 import javax.swing.JOptionPane;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
@@ -90,12 +89,13 @@ final class StudioDesk implements Desk {
 
     @Override
     public void openText(FileId file) {
-        screens.text(file, Optional.empty()).ifPresent(this::open);
+        screens.text(file).ifPresent(this::open);
     }
 
     @Override
     public void openText(FileId file, Place at) {
-        screens.text(file, Optional.of(at)).ifPresent(this::open);
+        openText(file);
+        screens.select(file, at);
     }
 
     /** Opens what a line of the library stands for. */
@@ -111,7 +111,15 @@ final class StudioDesk implements Desk {
 
     @Override
     public void show(Diagnostic finding) {
-        project.outline().file(finding.place()).ifPresent(file -> openText(file, finding.place()));
+        screens.form(finding)
+                .ifPresentOrElse(
+                        form -> {
+                            open(form);
+                            screens.show(finding);
+                        },
+                        () -> project.outline()
+                                .file(finding.place())
+                                .ifPresent(file -> openText(file, finding.place())));
     }
 
     @Override

@@ -2,8 +2,13 @@ package soulwright.editor.entry;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import soulwright.content.Catalog;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
+import soulwright.editor.art.ArtFiles;
+import soulwright.editor.art.Gallery;
+import soulwright.editor.art.IconLibrary;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.document.FileId;
 import soulwright.editor.document.OpenPack;
@@ -18,6 +23,7 @@ import soulwright.pack.Kind;
 final class PlainDesk implements Desk {
     private final Project project;
     private final Look look;
+    private final Gallery gallery = new Gallery(IconLibrary.read(), new Catalog(Map.of()), ArtFiles.none());
     final List<String> said = new ArrayList<>();
     final List<EntryName> opened = new ArrayList<>();
 
@@ -40,6 +46,14 @@ final class PlainDesk implements Desk {
     public Look look() {
         return look;
     }
+
+    @Override
+    public Gallery gallery() {
+        return gallery;
+    }
+
+    @Override
+    public void home() {}
 
     @Override
     public void open(Tab tab) {}
