@@ -25,7 +25,8 @@ final class EntryHeader {
     private static final int PICTURE = 36;
 
     private final EntryScreens screens;
-    private final JPanel panel = new JPanel(new MigLayout("insets 10 18 8 12, gap 2 10, fillx, hidemode 3", "[][grow,fill][][]"));
+    private final JPanel panel =
+            new JPanel(new MigLayout("insets 10 18 8 12, gap 2 10, fillx, hidemode 3", "[][grow,fill][][]"));
     private final JLabel picture = new JLabel();
     private final JLabel name = new JLabel();
     private final JLabel about = new JLabel();
@@ -49,9 +50,16 @@ final class EntryHeader {
         panel.add(name, "wmin 0");
         panel.add(form, "span 1 2, split 2, gap 0");
         panel.add(text, "wrap");
-        panel.add(about, "split 2, growx 0, wmin 0");
-        panel.add(parent, "wmin 0, wrap");
+        panel.add(line(), "wmin 0, wrap");
         panel.add(banner, "span, growx");
+    }
+
+    private JPanel line() {
+        JPanel line = new JPanel(new MigLayout("insets 0, gap 8, hidemode 3"));
+        line.setOpaque(false);
+        line.add(about);
+        line.add(parent, "gapy 0");
+        return line;
     }
 
     private void toggles(Runnable flip) {
@@ -96,11 +104,14 @@ final class EntryHeader {
                 .count();
         String words = "";
         if (broken) {
-            words = "The text of this file has a mistake. Mend it in the text; until then the form only shows what could be read.";
+            words =
+                    "The text of this file has a mistake. Mend it in the text; until then the form only shows what could be read.";
         } else if (project.isReadOnly(shown.entry().file())) {
             words = "This pack is an archive and cannot be changed here. Unpack it to edit it.";
         } else if (!marks.all().isEmpty()) {
-            words = marks.all().size() == 1 ? "One finding in this entry" : marks.all().size() + " findings in this entry";
+            words = marks.all().size() == 1
+                    ? "One finding in this entry"
+                    : marks.all().size() + " findings in this entry";
         }
         banner.setText(words);
         banner.setVisible(!words.isEmpty());

@@ -128,7 +128,8 @@ public final class EntryTab implements Tab, ProjectListener {
     public void show(Diagnostic finding) {
         showForm();
         Marks marks = Marks.of(shown, project.findings(entry.file()));
-        YamlPath path = shown.root().all()
+        YamlPath path = shown.root()
+                .all()
                 .filter(field -> marks.at(field).contains(finding))
                 .findFirst()
                 .map(field -> field.path())

@@ -44,9 +44,12 @@ final class ChipsEditor implements FieldEditor {
         if (!written.isEmpty()) {
             List<Object> values = values();
             if (!distinct() || !values.contains(read(written))) {
-                editing.change("Add to", field, writing -> values.isEmpty() || !isOwnList()
-                        ? writing.set(field, plus(values, read(written)))
-                        : writing.insert(field, values.size(), read(written)));
+                editing.change(
+                        "Add to",
+                        field,
+                        writing -> values.isEmpty() || !isOwnList()
+                                ? writing.set(field, plus(values, read(written)))
+                                : writing.insert(field, values.size(), read(written)));
             }
             add.showPicked("");
             add.setText("");
@@ -76,8 +79,9 @@ final class ChipsEditor implements FieldEditor {
 
     private List<Object> values() {
         List<Object> values = new ArrayList<>();
-        field.value().ifPresent(node -> items(node).forEach(scalar -> Optional.ofNullable(Plain.of(scalar))
-                .ifPresent(values::add)));
+        field.value()
+                .ifPresent(node -> items(node)
+                        .forEach(scalar -> Optional.ofNullable(Plain.of(scalar)).ifPresent(values::add)));
         return values;
     }
 
@@ -98,9 +102,10 @@ final class ChipsEditor implements FieldEditor {
         } else {
             List<Object> rest = values();
             rest.remove(index);
-            editing.change("Take from", field, writing -> isOwnList()
-                    ? writing.remove(field, index)
-                    : writing.set(field, rest));
+            editing.change(
+                    "Take from",
+                    field,
+                    writing -> isOwnList() ? writing.remove(field, index) : writing.set(field, rest));
         }
         add.requestFocusInWindow();
     }

@@ -42,8 +42,7 @@ final class ColourEditor implements FieldEditor {
     }
 
     private void choose() {
-        Color chosen = JColorChooser.showDialog(
-                panel, link.field().label(), colour().orElse(Color.GRAY), false);
+        Color chosen = JColorChooser.showDialog(panel, link.field().label(), colour().orElse(Color.GRAY), false);
         if (chosen != null) {
             editing.set(link.field(), "#%06x".formatted(chosen.getRGB() & 0xffffff));
         }

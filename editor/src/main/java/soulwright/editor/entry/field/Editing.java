@@ -80,8 +80,13 @@ public final class Editing {
     /** Writes a text that means a value in its place, as it was typed. */
     void typeText(Field field, String text, YamlNode node) {
         Form now = form();
-        desk.project().text(now.entry().file()).ifPresent(file -> apply(
-                "Set", field, writing -> Snippet.write(now, file, field, text, node), Optional.of(typing(field))));
+        desk.project()
+                .text(now.entry().file())
+                .ifPresent(file -> apply(
+                        "Set",
+                        field,
+                        writing -> Snippet.write(now, file, field, text, node),
+                        Optional.of(typing(field))));
     }
 
     void change(String verb, Field field, Function<Writing, EditResult> how) {
@@ -90,9 +95,10 @@ public final class Editing {
 
     /** Mends what was found, if the texts still are as they were then. */
     void mend(Fix fix) {
-        Mending.of(desk.project(), fix).ifPresentOrElse(
-                edit -> desk.project().apply(edit, this),
-                () -> desk.sayWhyNot(fix.title(), "the text has changed since; wait for the next check"));
+        Mending.of(desk.project(), fix)
+                .ifPresentOrElse(
+                        edit -> desk.project().apply(edit, this),
+                        () -> desk.sayWhyNot(fix.title(), "the text has changed since; wait for the next check"));
     }
 
     /** Ends a run of typing. */

@@ -24,6 +24,7 @@ final class FieldRow {
     private final JLabel label = new JLabel();
     private final JButton reset = new JButton();
     private final JPanel notes = new JPanel(new MigLayout("insets 0, gap 2, wrap 1, fillx", "[grow,fill]"));
+    private final JPanel middle = new JPanel(new MigLayout("insets 0, gap 0 2, wrap 1, fillx, hidemode 3", "[grow,fill]"));
     private final FieldEditor editor;
     private final FieldEditors editors;
     private Field field;
@@ -38,6 +39,9 @@ final class FieldRow {
         reset.putClientProperty("JButton.buttonType", "toolBarButton");
         reset.addActionListener(event -> editors.editing().unset(this.field));
         notes.setOpaque(false);
+        middle.setOpaque(false);
+        middle.add(editor.component(), constraints());
+        middle.add(notes, "wmin 0");
         editor.focus().addFocusListener(new FocusAdapter() {
             @Override
             public void focusGained(FocusEvent event) {
@@ -58,19 +62,18 @@ final class FieldRow {
 
     void addTo(JPanel form) {
         if (FieldEditors.isSection(field.control())) {
-            form.add(editor.component(), "span 2, growx, gaptop 6");
+            form.add(middle, "newline, span 2, growx, gaptop 6");
             form.add(reset, "top, gaptop 6");
         } else {
-            form.add(label, "top, gaptop 7, wmax 190");
-            form.add(editor.component(), constraints());
+            form.add(label, "newline, top, gaptop 4");
+            form.add(middle, "growx, top");
             form.add(reset, "top");
         }
-        form.add(notes, "skip 1, growx, span 2");
     }
 
     /** Fields that need little room are not drawn out. */
     private String constraints() {
-        return Words.isNarrow(field.control()) ? "growx 0, left, top, wmin 60, width 60:320:420" : "growx, top, wmin 60";
+        return Words.isNarrow(field.control()) ? "growx 0, wmin 60, width 60:340:420" : "growx, wmin 60";
     }
 
     void show(Field now) {
@@ -105,7 +108,8 @@ final class FieldRow {
     }
 
     private Optional<JLabel> origin() {
-        return field.path().isRoot() || field.path().steps().size() > 1 && !field.patched().isPresent()
+        return field.path().isRoot()
+                        || field.path().steps().size() > 1 && !field.patched().isPresent()
                 ? Optional.empty()
                 : field.origin().map(place -> {
                     JLabel note = new JLabel(Words.origin(field, place));
@@ -121,8 +125,9 @@ final class FieldRow {
         Container parent = editor.component().getParent();
         if (parent != null) {
             editor.focus().requestFocusInWindow();
-            SwingUtilities.invokeLater(() -> editor.component().scrollRectToVisible(
-                    new Rectangle(0, -40, 1, editor.component().getHeight() + 80)));
+            SwingUtilities.invokeLater(() -> editor.component()
+                    .scrollRectToVisible(
+                            new Rectangle(0, -40, 1, editor.component().getHeight() + 80)));
         }
     }
 }

@@ -19,8 +19,7 @@ public final class FindingNote extends JPanel {
         add(new JLabel(glyph(finding.severity())), "top");
         JLabel words = new JLabel(Words.wrapped(finding));
         words.putClientProperty(FlatClientProperties.STYLE_CLASS, "small");
-        words.getAccessibleContext()
-                .setAccessibleName(finding.severity().word() + ": " + finding.message());
+        words.getAccessibleContext().setAccessibleName(finding.severity().word() + ": " + finding.message());
         words.setToolTipText(finding.code().id() + ", " + finding.place());
         add(words, "wmin 40, wrap");
         finding.fixes().forEach(fix -> add(button(fix, editing), "skip 1, growx 0"));
@@ -36,7 +35,8 @@ public final class FindingNote extends JPanel {
     }
 
     private static JButton button(Fix fix, Editing editing) {
-        String title = Character.toUpperCase(fix.title().charAt(0)) + fix.title().substring(1);
+        String title =
+                Character.toUpperCase(fix.title().charAt(0)) + fix.title().substring(1);
         JButton button = new JButton(title);
         button.addActionListener(event -> editing.mend(fix));
         return button;

@@ -39,7 +39,7 @@ public final class FormView {
         this.editing = editing;
         boolean few = editing.form().root().all().count() <= MANY;
         this.editors = new FieldEditors(editing, new Expansion(few), new Shown(this::help));
-        scroll.setBorder(null);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.getVerticalScrollBar().setUnitIncrement(24);
         rows.setBorder(BorderFactory.createEmptyBorder(12, 18, 24, 12));
@@ -57,10 +57,7 @@ public final class FormView {
 
     /** Where the keyboard goes first. */
     public JComponent firstFocus() {
-        return editors.shown()
-                .at(YamlPath.of("name"))
-                .map(FieldRow::focus)
-                .orElse(rows);
+        return editors.shown().at(YamlPath.of("name")).map(FieldRow::focus).orElse(rows);
     }
 
     /** Shows the entry as it is now. What is being typed stays. */
@@ -114,7 +111,8 @@ public final class FormView {
 
     private void help(Field field) {
         entered = field.path();
-        help.setText("<html><b>" + field.label() + "</b>&nbsp; " + Words.html(field.spec().description()) + "</html>");
+        help.setText("<html><b>" + field.label() + "</b>&nbsp; "
+                + Words.html(field.spec().description()) + "</html>");
     }
 
     /** As wide as what shows it, so that nothing is scrolled sideways. */

@@ -44,16 +44,16 @@ final class GroupEditor implements FieldEditor {
     }
 
     private void variants(Group group, JPanel body) {
-        PickField pick = new PickField(
-                () -> group.variants().stream().map(Option::word).toList(), this::choose);
+        PickField pick =
+                new PickField(() -> group.variants().stream().map(Option::word).toList(), this::choose);
         pick.showPicked(group.variants().stream()
                 .filter(variant -> field.child(variant).flatMap(Field::value).isPresent())
                 .findFirst()
                 .orElse(""));
         pick.setEditable(!editors.editing().isReadOnly());
         pick.getAccessibleContext().setAccessibleName("What it is");
-        body.add(new JLabel("What it is"), "top, gaptop 7");
-        body.add(pick, "growx 0, wrap");
+        body.add(new JLabel("What it is"), "newline, top, gaptop 4");
+        body.add(pick, "growx 0");
     }
 
     private void choose(String variant) {

@@ -39,8 +39,10 @@ final class NamedEditor extends ItemsEditor {
         return editing().isReadOnly() || !item.isOwn()
                 ? List.of()
                 : List.of(
-                        button(Glyph.TEXT, "Rename " + item.key(), () -> ask(item.key())
-                                .ifPresent(name -> rename(item, name))),
+                        button(
+                                Glyph.TEXT,
+                                "Rename " + item.key(),
+                                () -> ask(item.key()).ifPresent(name -> rename(item, name))),
                         button(Glyph.REMOVE, "Take out " + item.key(), () -> remove(item)));
     }
 
@@ -51,8 +53,7 @@ final class NamedEditor extends ItemsEditor {
     }
 
     private Optional<String> ask(String before) {
-        String typed = JOptionPane.showInputDialog(
-                component(), "Name, in lower-case words joined by hyphens:", before);
+        String typed = JOptionPane.showInputDialog(component(), "Name, in lower-case words joined by hyphens:", before);
         return Optional.ofNullable(typed).map(String::strip).filter(name -> !name.isEmpty() && !name.equals(before));
     }
 

@@ -35,11 +35,11 @@ final class PickList {
             }
         });
         JScrollPane scroll = new JScrollPane(list);
-        scroll.setBorder(null);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.setFocusable(false);
         popup.setFocusable(false);
-        popup.setBorder(BorderFactory.createCompoundBorder(
-                popup.getBorder(), BorderFactory.createEmptyBorder(2, 2, 2, 2)));
+        popup.setBorder(
+                BorderFactory.createCompoundBorder(popup.getBorder(), BorderFactory.createEmptyBorder(2, 2, 2, 2)));
         popup.add(scroll);
     }
 

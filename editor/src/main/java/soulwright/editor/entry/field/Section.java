@@ -37,8 +37,8 @@ final class Section {
         bar.setOpaque(false);
         actions.setOpaque(false);
         body.setOpaque(false);
-        body.setBorder(BorderFactory.createCompoundBorder(
-                BorderFactory.createEmptyBorder(2, 7, 4, 0), new SideLine(INDENT)));
+        body.setBorder(
+                BorderFactory.createCompoundBorder(BorderFactory.createEmptyBorder(2, 7, 4, 0), new SideLine(INDENT)));
         title.setHorizontalAlignment(SwingConstants.LEADING);
         title.putClientProperty("JButton.buttonType", "toolBarButton");
         title.putClientProperty(FlatClientProperties.STYLE, "font: bold");
@@ -56,7 +56,7 @@ final class Section {
 
     /** The layout of rows of a form: names, editors, buttons. */
     static LayoutManager rows() {
-        return new MigLayout("insets 0, fillx, wrap 3, hidemode 3, gap 10 5", "[140:170:190,left][grow,fill][26!]");
+        return new MigLayout("insets 0, fillx, gap 10 7", "[150!,left][grow,fill][28!]");
     }
 
     void name(String name) {

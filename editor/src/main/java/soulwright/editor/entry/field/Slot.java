@@ -45,7 +45,10 @@ final class Slot implements FieldEditor {
     }
 
     private boolean isOffered() {
-        return !wanted && FieldEditors.isOffered(field.control()) && field.value().isEmpty() && isEmpty();
+        return !wanted
+                && FieldEditors.isOffered(field.control())
+                && field.value().isEmpty()
+                && isEmpty();
     }
 
     /** A table whose names are known is shown, empty as it is. */

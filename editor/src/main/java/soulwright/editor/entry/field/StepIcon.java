@@ -22,7 +22,7 @@ record StepIcon(int direction) implements Icon {
 
     @Override
     public int getIconHeight() {
-        return UIScale.scale(10);
+        return UIScale.scale(7);
     }
 
     @Override
@@ -30,12 +30,12 @@ record StepIcon(int direction) implements Icon {
         Graphics2D pen = (Graphics2D) graphics.create();
         pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         pen.translate(x, y);
-        pen.scale(getIconWidth() / 16.0, getIconHeight() / 10.0);
+        pen.scale(getIconWidth() / 16.0, getIconHeight() / 7.0);
         boolean up = direction == SwingConstants.NORTH;
         Path2D path = new Path2D.Double();
-        path.moveTo(5, up ? 7 : 3);
-        path.lineTo(11, up ? 7 : 3);
-        path.lineTo(8, up ? 3 : 7);
+        path.moveTo(4.5, up ? 5 : 2);
+        path.lineTo(11.5, up ? 5 : 2);
+        path.lineTo(8, up ? 2 : 5);
         path.closePath();
         pen.setColor(on.getForeground());
         pen.fill(path);

@@ -90,7 +90,8 @@ final class TableEditor implements FieldEditor {
         cells.clear();
         panel.removeAll();
         field.children().forEach(child -> panel.add(cell(child)));
-        if (field.spec().keyNames().size() != field.children().size() || field.children().isEmpty()) {
+        if (field.spec().keyNames().size() != field.children().size()
+                || field.children().isEmpty()) {
             panel.add(add);
         }
         panel.revalidate();

@@ -32,10 +32,9 @@ public final class Mending {
                 .texts();
         List<Change> changes = new ArrayList<>();
         texts.forEach((file, text) -> file(project, file)
-                .ifPresent(id -> project.text(id).ifPresent(before -> changes.add(new ShownText(before).changedTo(id, shown(text))))));
-        return changes.isEmpty()
-                ? Optional.empty()
-                : Optional.of(Edit.of(title(fix), changes.toArray(Change[]::new)));
+                .ifPresent(id -> project.text(id)
+                        .ifPresent(before -> changes.add(new ShownText(before).changedTo(id, shown(text))))));
+        return changes.isEmpty() ? Optional.empty() : Optional.of(Edit.of(title(fix), changes.toArray(Change[]::new)));
     }
 
     private static String shown(String text) {

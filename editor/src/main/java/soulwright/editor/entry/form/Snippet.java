@@ -53,7 +53,8 @@ public final class Snippet {
 
     /** Whether a typed text means just what a field holds. */
     public static boolean means(String typed, Field field) {
-        Optional<YamlNode> node = typed.isBlank() ? Optional.empty() : read(typed).node();
+        Optional<YamlNode> node =
+                typed.isBlank() ? Optional.empty() : read(typed).node();
         return node.isPresent()
                 && field.value().isPresent()
                 && Objects.equals(Plain.of(node.get()), Plain.of(field.value().get()));

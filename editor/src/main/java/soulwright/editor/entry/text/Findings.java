@@ -60,12 +60,14 @@ final class Findings {
     private void add(Diagnostic finding) {
         try {
             int start = Offsets.of(area, finding.place().line(), finding.place().column());
-            int end = Offsets.of(
-                    area, finding.place().endLine(), finding.place().endColumn());
+            int end =
+                    Offsets.of(area, finding.place().endLine(), finding.place().endColumn());
             int last = Math.min(area.getDocument().getLength(), Math.max(end, start + 1));
             waves.add(area.getHighlighter()
-                    .addHighlight(Math.min(start, last), last, new SquiggleUnderlineHighlightPainter(
-                            colour(finding.severity()))));
+                    .addHighlight(
+                            Math.min(start, last),
+                            last,
+                            new SquiggleUnderlineHighlightPainter(colour(finding.severity()))));
             gutter.addOffsetTrackingIcon(start, FindingNote.glyph(finding.severity()), words(finding));
             shown.add(new Shown(
                     finding,
@@ -132,8 +134,8 @@ final class Findings {
     }
 
     private JMenuItem item(Fix fix) {
-        JMenuItem item =
-                new JMenuItem(Character.toUpperCase(fix.title().charAt(0)) + fix.title().substring(1));
+        JMenuItem item = new JMenuItem(
+                Character.toUpperCase(fix.title().charAt(0)) + fix.title().substring(1));
         item.addActionListener(event -> Mending.of(desk.project(), fix)
                 .ifPresentOrElse(
                         edit -> desk.project().apply(edit, this),

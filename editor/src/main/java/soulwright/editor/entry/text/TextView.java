@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.Optional;
+import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.Timer;
@@ -44,7 +45,7 @@ public final class TextView {
         area.getAccessibleContext().setAccessibleName("Text of " + file.name());
         area.setHighlightCurrentLine(true);
         area.setCodeFoldingEnabled(true);
-        scroll.setBorder(null);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
         component.add(scroll);
         area.getDocument().addDocumentListener(new Typed());
         area.addFocusListener(new FocusAdapter() {
