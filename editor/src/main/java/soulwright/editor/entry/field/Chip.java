@@ -3,10 +3,10 @@ package soulwright.editor.entry.field;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import java.awt.Dimension;
-import java.awt.FlowLayout;
 import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Insets;
 import java.awt.RenderingHints;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusEvent;
@@ -22,6 +22,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
 import soulwright.editor.document.EntryName;
 
 /** One value of a list: a rounded field with its picture and name, and a cross that takes it out. The delete key does so too, alt with arrows moves it. */
@@ -33,7 +34,7 @@ final class Chip extends JPanel {
 
     /** @param quiet whether it is inherited */
     Chip(String text, Optional<Option> option, boolean quiet) {
-        super(new FlowLayout(FlowLayout.LEADING, UIScale.scale(4), UIScale.scale(2)));
+        super(new MigLayout("insets 2 8 2 3, gap 3, hidemode 3", "[][]", "[center,grow]"));
         setOpaque(false);
         setFocusable(true);
         label.setText(option.map(Option::title).orElse(text));
@@ -44,7 +45,7 @@ final class Chip extends JPanel {
         }
         cross.setFocusable(false);
         cross.putClientProperty("JButton.buttonType", "toolBarButton");
-        cross.setMargin(new java.awt.Insets(0, 0, 0, 0));
+        cross.setMargin(new Insets(0, 0, 0, 0));
         cross.setToolTipText("Take out  (Delete)");
         add(label);
         add(cross);

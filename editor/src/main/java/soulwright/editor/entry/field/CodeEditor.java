@@ -2,11 +2,14 @@ package soulwright.editor.entry.field;
 
 import java.awt.BorderLayout;
 import java.awt.KeyboardFocusManager;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.ScrollPaneConstants;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
@@ -19,6 +22,7 @@ import soulwright.yaml.YamlNode;
 /** A value as YAML. What cannot be read yet stays here, with what is wrong, and changes nothing. */
 final class CodeEditor implements FieldEditor {
     private static final int MOST_ROWS = 16;
+    private static final int USUAL_WIDTH = 80;
 
     private final JPanel panel = new JPanel(new BorderLayout(0, 4));
     private final RSyntaxTextArea area = YamlArea.create();
@@ -33,7 +37,16 @@ final class CodeEditor implements FieldEditor {
         area.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
         area.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
         area.getAccessibleContext().setAccessibleName(field.label());
+        area.setLineWrap(true);
+        area.setWrapStyleWord(true);
         RTextScrollPane scroll = new RTextScrollPane(area, false);
+        scroll.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        area.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                fit();
+            }
+        });
         panel.setOpaque(false);
         panel.add(scroll);
         fault.setIcon(Glyph.ERROR);
@@ -87,8 +100,12 @@ final class CodeEditor implements FieldEditor {
         panel.revalidate();
     }
 
+    /** As many rows as the text fills at the width that there is. */
     private void fit() {
-        int rows = Math.max(1, Math.min(MOST_ROWS, area.getLineCount()));
+        int letter = Math.max(1, area.getFontMetrics(area.getFont()).charWidth('m'));
+        int width = area.getWidth() > 0 ? Math.max(20, area.getWidth() / letter - 2) : USUAL_WIDTH;
+        int filled = area.getText().lines().mapToInt(line -> 1 + line.length() / width).sum();
+        int rows = Math.max(1, Math.min(MOST_ROWS, filled));
         if (area.getRows() != rows) {
             area.setRows(rows);
             panel.revalidate();

@@ -24,7 +24,8 @@ final class FieldRow {
     private final JLabel label = new JLabel();
     private final JButton reset = new JButton();
     private final JPanel notes = new JPanel(new MigLayout("insets 0, gap 2, wrap 1, fillx", "[grow,fill]"));
-    private final JPanel middle = new JPanel(new MigLayout("insets 0, gap 0 2, wrap 1, fillx, hidemode 3", "[grow,fill]"));
+    private final JPanel middle =
+            new JPanel(new MigLayout("insets 0, gap 0 2, wrap 1, fillx, hidemode 3", "[grow,fill]"));
     private final FieldEditor editor;
     private final FieldEditors editors;
     private Field field;
@@ -108,8 +109,8 @@ final class FieldRow {
     }
 
     private Optional<JLabel> origin() {
-        return field.path().isRoot()
-                        || field.path().steps().size() > 1 && !field.patched().isPresent()
+        boolean within = field.path().steps().size() > 1 && field.patched().isEmpty();
+        return field.path().isRoot() || within
                 ? Optional.empty()
                 : field.origin().map(place -> {
                     JLabel note = new JLabel(Words.origin(field, place));

@@ -41,7 +41,7 @@ final class Section {
                 BorderFactory.createCompoundBorder(BorderFactory.createEmptyBorder(2, 7, 4, 0), new SideLine(INDENT)));
         title.setHorizontalAlignment(SwingConstants.LEADING);
         title.putClientProperty("JButton.buttonType", "toolBarButton");
-        title.putClientProperty(FlatClientProperties.STYLE, "font: bold");
+        title.putClientProperty(FlatClientProperties.STYLE, "font: bold; toolbar.margin: 3,0,3,6");
         title.addActionListener(event -> open(!body.isVisible()));
         title.setToolTipText(Words.tooltip(field));
         summary.setEnabled(false);

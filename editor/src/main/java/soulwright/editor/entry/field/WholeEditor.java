@@ -1,8 +1,10 @@
 package soulwright.editor.entry.field;
 
+import java.awt.GridLayout;
+import java.awt.Insets;
 import java.awt.event.ActionEvent;
 import javax.swing.AbstractAction;
-import javax.swing.BoxLayout;
+import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -46,8 +48,7 @@ final class WholeEditor implements FieldEditor {
     }
 
     private JComponent arrows() {
-        JPanel both = new JPanel();
-        both.setLayout(new BoxLayout(both, BoxLayout.Y_AXIS));
+        JPanel both = new JPanel(new GridLayout(2, 1));
         both.setOpaque(false);
         both.add(arrow(new StepIcon(SwingConstants.NORTH), 1));
         both.add(arrow(new StepIcon(SwingConstants.SOUTH), -1));
@@ -57,7 +58,9 @@ final class WholeEditor implements FieldEditor {
     private JButton arrow(StepIcon sign, int by) {
         JButton button = new JButton(sign);
         button.setFocusable(false);
-        button.setBorder(null);
+        button.setBorder(BorderFactory.createEmptyBorder());
+        button.setMargin(new Insets(0, 0, 0, 0));
+        button.putClientProperty("JComponent.minimumHeight", 4);
         button.setContentAreaFilled(false);
         button.addActionListener(event -> step(by));
         return button;
