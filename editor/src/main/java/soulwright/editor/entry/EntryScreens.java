@@ -9,10 +9,12 @@ import soulwright.diagnostic.Place;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.document.EntryOutline;
 import soulwright.editor.document.FileId;
+import soulwright.editor.document.OpenPack;
 import soulwright.editor.entry.field.Options;
 import soulwright.editor.entry.form.Form;
 import soulwright.editor.entry.form.Sheets;
 import soulwright.editor.widget.Desk;
+import soulwright.pack.Kind;
 import soulwright.pack.Load;
 import soulwright.pack.Schemas;
 
@@ -23,6 +25,7 @@ public final class EntryScreens {
     private final Schemas general = new Schemas();
     private final Map<EntryName, EntryTab> entries = new HashMap<>();
     private final Map<FileId, TextTab> texts = new HashMap<>();
+    private final Map<KindTab.Key, KindTab> kinds = new HashMap<>();
     private Sheets sheets = Sheets.NONE;
     private @Nullable Load known;
 
@@ -35,6 +38,16 @@ public final class EntryScreens {
     /** The form of an entry, with the text of its file beside it. */
     public EntryTab entry(EntryName name) {
         return entries.computeIfAbsent(name, wanted -> new EntryTab(this, wanted));
+    }
+
+    /** The grid of all entries of a kind in a pack. */
+    public KindTab kind(OpenPack pack, Kind kind) {
+        return kinds.computeIfAbsent(
+                new KindTab.Key(pack.place(), kind), wanted -> new KindTab(this, pack, kind));
+    }
+
+    void closed(KindTab.Key key) {
+        kinds.remove(key);
     }
 
     /** The text of a file. */

@@ -204,9 +204,19 @@ public final class EntryTab implements Tab, ProjectListener {
         text.checked();
     }
 
+    /** The entry that it shows. */
+    EntryName name() {
+        return entry.name();
+    }
+
+    /** Listens no more; for a form that stands beside a grid. */
+    void leave() {
+        project.removeListener(this);
+    }
+
     @Override
     public void closed() {
-        project.removeListener(this);
+        leave();
         screens.closed(key);
     }
 }

@@ -21,8 +21,9 @@ final class Screens {
         this.entries = new EntryScreens(desk);
     }
 
+    /** Of kinds without entries there is only the text. */
     Optional<Tab> kind(OpenPack pack, Kind kind) {
-        return Optional.empty();
+        return kind.hasEntries() ? Optional.of(entries.kind(pack, kind)) : Optional.empty();
     }
 
     Optional<Tab> entry(EntryName entry) {

@@ -8,7 +8,6 @@ import com.formdev.flatlaf.themes.FlatMacLightLaf;
 import com.formdev.flatlaf.util.UIScale;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import net.miginfocom.layout.PlatformDefaults;
 
 /** How everything looks: theme and zoom. Components follow by themselves; who paints scales with `UIScale`. */
 public final class Look {
@@ -106,8 +105,6 @@ public final class Look {
 
     private void setUp() {
         UIScale.setZoomFactor(zoom / 100f);
-        PlatformDefaults.setHorizontalScaleFactor(UIScale.getUserScaleFactor());
-        PlatformDefaults.setVerticalScaleFactor(UIScale.getUserScaleFactor());
         if (theme == Theme.DARK) {
             FlatMacDarkLaf.setup();
         } else {

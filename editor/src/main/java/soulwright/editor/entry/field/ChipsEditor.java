@@ -17,7 +17,7 @@ import soulwright.yaml.YamlScalar;
 
 /** A list of single values, each a chip that can be taken out, with a field at the end to put more in. */
 final class ChipsEditor implements FieldEditor {
-    private final JPanel panel = new JPanel(new WrapLayout(6, 6));
+    private final JPanel panel = new WrapPanel(6, 6);
     private final PickField add;
     private final Editing editing;
     private final Control item;

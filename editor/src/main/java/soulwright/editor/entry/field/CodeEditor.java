@@ -41,6 +41,7 @@ final class CodeEditor implements FieldEditor {
         area.setWrapStyleWord(true);
         RTextScrollPane scroll = new RTextScrollPane(area, false);
         scroll.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        scroll.setVerticalScrollBarPolicy(ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED);
         area.addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.Icon;
+import javax.swing.JTextField;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.document.EntryOutline;
 import soulwright.editor.document.Project;
@@ -23,6 +25,7 @@ public final class Options {
         this.pictures = pictures;
     }
 
+    /** The pictures of entries, and those that can be picked. */
     public Pictures pictures() {
         return pictures;
     }
@@ -56,6 +59,18 @@ public final class Options {
                 home ? name.local() : name.id(), entry.title(), detail, Optional.of(icon(entry)), Optional.of(name));
     }
 
+    /**
+     * A field to type into, with a list where something can be picked.
+     *
+     * @param pack the id of the pack in which it is written
+     * @param picked is told when something was picked
+     */
+    public JTextField field(Control control, String pack, Consumer<String> picked) {
+        boolean list = control instanceof Control.Choice || control instanceof Control.Reference;
+        return list ? new PickField(() -> of(control, pack), picked) : new JTextField();
+    }
+
+    /** The picture of an entry, as large as text. */
     public Icon icon(EntryOutline entry) {
         return new PictureIcon(pictures.of(entry), ICON);
     }

@@ -15,7 +15,7 @@ import soulwright.editor.entry.form.Spec;
 
 /** A map of names and single values: each name beside its value, several in a line, and a field to add another name. */
 final class TableEditor implements FieldEditor {
-    private final JPanel panel = new JPanel(new WrapLayout(18, 8));
+    private final JPanel panel = new WrapPanel(18, 8);
     private final Map<String, FieldEditor> cells = new LinkedHashMap<>();
     private final PickField add;
     private final Editing editing;

@@ -37,6 +37,7 @@ public final class YamlArea {
             getInputMap().put(javax.swing.KeyStroke.getKeyStroke("ctrl Z"), "none");
             getInputMap().put(javax.swing.KeyStroke.getKeyStroke("ctrl Y"), "none");
             setPopupMenu(null);
+            getCaret().setVisible(false);
             look();
         }
 

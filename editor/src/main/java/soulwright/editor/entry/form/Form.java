@@ -1,6 +1,7 @@
 package soulwright.editor.entry.form;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import soulwright.editor.document.EntryOutline;
@@ -13,8 +14,25 @@ import soulwright.yaml.YamlPath;
  * All fields of an entry: what its schema describes, and what stands in it besides.
  *
  * @param root the entry itself, a group
+ * @param byPath all fields
+ * @param basis to make it again from
  */
-public record Form(EntryOutline entry, Field root, Map<YamlPath, Field> byPath) {
+public record Form(EntryOutline entry, Field root, Map<YamlPath, Field> byPath, Basis basis) {
+    /**
+     * What a form is made from beside the entry's own text.
+     *
+     * @param inherited what the parent brings
+     * @param finished the entry as last checked, in which the values of patches are seen
+     */
+    record Basis(Spec spec, Optional<YamlMap> inherited, Optional<YamlMap> finished) {
+        Form form(EntryOutline entry) {
+            Field root = new FormReader(finished).root(spec, entry.tree(), inherited);
+            Map<YamlPath, Field> all = new HashMap<>();
+            root.all().forEach(field -> all.put(field.path(), field));
+            return new Form(entry, root, all, this);
+        }
+    }
+
     /**
      * The form of an entry as it is written at this moment.
      *
@@ -25,10 +43,20 @@ public record Form(EntryOutline entry, Field root, Map<YamlPath, Field> byPath) 
         Spec spec = sheet.map(checked -> Spec.of(checked, schemas))
                 .orElseGet(() -> Spec.of(entry.name().kind().folder(), schemas));
         Optional<YamlMap> inherited = parent.map(above -> Inherited.from(above.tree()));
-        Field root = new FormReader(sheet.map(Sheet::tree)).root(spec, entry.tree(), inherited);
-        Map<YamlPath, Field> all = new HashMap<>();
-        root.all().forEach(field -> all.put(field.path(), field));
-        return new Form(entry, root, all);
+        return new Basis(spec, inherited, sheet.map(Sheet::tree)).form(entry);
+    }
+
+    /** The form of the same entry with another text. */
+    Form reread(EntryOutline now) {
+        return basis.form(now);
+    }
+
+    /** A field that this entry does not show, because nothing stands there: one more name in a map. */
+    public Field missing(YamlPath path, Spec spec) {
+        YamlPath.Step last = path.steps().get(path.steps().size() - 1);
+        String key = last instanceof YamlPath.Key name ? name.name() : "";
+        return new Field(
+                path, key, spec, spec.control(), false, Optional.empty(), Optional.empty(), Optional.empty(), List.of());
     }
 
     public Optional<Field> at(YamlPath path) {

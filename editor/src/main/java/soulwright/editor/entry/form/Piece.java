@@ -2,6 +2,7 @@ package soulwright.editor.entry.form;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import soulwright.editor.document.EntryOutline;
 import soulwright.yaml.EditResult;
 import soulwright.yaml.Edited;
@@ -14,6 +15,8 @@ import soulwright.yaml.YamlEdit.MoveTo;
 import soulwright.yaml.YamlEdit.Remove;
 import soulwright.yaml.YamlEdit.RenameKey;
 import soulwright.yaml.YamlEdit.SetValue;
+import soulwright.yaml.YamlList;
+import soulwright.yaml.YamlNode;
 import soulwright.yaml.YamlPath;
 import soulwright.yaml.YamlText;
 
@@ -43,6 +46,23 @@ record Piece(YamlText file, int start, YamlText text, YamlPath path) {
             at = text.indexOf('\n', at) + 1;
         }
         return at;
+    }
+
+    /** The part as if it were a file of its own. */
+    Piece alone() {
+        return new Piece(text, 0, text, path);
+    }
+
+    static Optional<YamlNode> at(YamlNode root, YamlPath path) {
+        YamlNode node = root;
+        for (YamlPath.Step step : path.steps()) {
+            int index = step instanceof YamlPath.Index item ? item.index() : 0;
+            if (!(node instanceof YamlList list) || index >= list.items().size()) {
+                return Optional.empty();
+            }
+            node = list.items().get(index);
+        }
+        return Optional.of(node);
     }
 
     /** The same part after a change. */

@@ -43,6 +43,11 @@ public final class Writing {
         return apply(steps(field.path(), value));
     }
 
+    /** Changes nothing. */
+    public EditResult nothing() {
+        return new Edited(piece.file(), List.of());
+    }
+
     /** Takes away what the entry itself says; maps that it leaves empty go too, unless they are needed. */
     public EditResult unset(Field field) {
         Field gone = field;

@@ -1,0 +1,264 @@
+package soulwright.editor.entry;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import javax.swing.JOptionPane;
+import org.jspecify.annotations.Nullable;
+import soulwright.editor.document.Edit;
+import soulwright.editor.document.EntryName;
+import soulwright.editor.document.EntryOutline;
+import soulwright.editor.document.OpenPack;
+import soulwright.editor.document.Project;
+import soulwright.editor.entry.field.Glyph;
+import soulwright.editor.entry.form.NewEntry;
+import soulwright.editor.entry.form.Spec;
+import soulwright.editor.entry.form.Usages;
+import soulwright.editor.entry.form.Usages.Usage;
+import soulwright.editor.entry.grid.Cells;
+import soulwright.editor.entry.grid.Column;
+import soulwright.editor.entry.grid.GridView;
+import soulwright.editor.entry.grid.Row;
+import soulwright.editor.widget.Command;
+import soulwright.editor.widget.Icons;
+import soulwright.pack.Kind;
+
+/** What can be done in a grid. */
+final class GridActs implements GridView.Acts {
+    private static final int MOST_USAGES = 12;
+
+    private final EntryScreens screens;
+    private final Project project;
+    private final OpenPack pack;
+    private final Kind kind;
+    private final Consumer<List<Row>> chosen;
+    private @Nullable GridView grid;
+    private Spec spec;
+
+    /** @param chosen is told when other rows are chosen */
+    GridActs(EntryScreens screens, OpenPack pack, Kind kind, Consumer<List<Row>> chosen) {
+        this.screens = screens;
+        this.project = screens.desk().project();
+        this.pack = pack;
+        this.kind = kind;
+        this.chosen = chosen;
+        this.spec = Spec.of(kind.folder(), screens.schemas());
+    }
+
+    void on(GridView shown) {
+        grid = shown;
+    }
+
+    void spec(Spec now) {
+        spec = now;
+    }
+
+    List<Command> commands() {
+        String one = kind.singular();
+        return List.of(
+                Command.of("New " + one, this::addBlank)
+                        .saying("Add " + one + " with all that it needs")
+                        .on("ctrl shift N")
+                        .with(Icons.of("add"))
+                        .when(() -> !pack.readOnly()),
+                Command.of("Duplicate", this::duplicate)
+                        .saying("Add a copy of the chosen entry")
+                        .on("ctrl D")
+                        .with(Glyph.COPY)
+                        .when(this::isOne),
+                Command.of("New child", this::addChild)
+                        .saying("Add an entry that extends the chosen one")
+                        .on("ctrl shift D")
+                        .with(Glyph.INHERITED)
+                        .when(this::isOne),
+                Command.of("Delete entries…", this::delete)
+                        .saying("Delete the chosen entries, after showing what uses them")
+                        .on("ctrl DELETE")
+                        .with(Glyph.REMOVE)
+                        .when(this::isAny),
+                Command.of("Open", this::open)
+                        .saying("Open the chosen entry in a tab of its own")
+                        .on("ctrl ENTER")
+                        .with(Icons.of("open"))
+                        .when(() -> !rows().isEmpty()),
+                Command.of("Set for all chosen…", this::setAll)
+                        .saying("Give one value to the chosen column of all chosen rows: 5, +5, -5 or 150%")
+                        .on("ctrl E")
+                        .with(Glyph.FORM)
+                        .when(this::isAny),
+                Command.of("Find usages", this::usages)
+                        .saying("Show where the chosen entry is used")
+                        .on("alt shift F7")
+                        .when(this::isOne),
+                Command.of("Copy cells", () -> shown().copy()).saying("Copy the chosen cells as tab-separated text").on("ctrl C"),
+                Command.of("Paste cells", () -> shown().paste(why -> screens.desk().sayWhyNot("Paste", why)))
+                        .saying("Put tab-separated text into the cells from the chosen one on")
+                        .on("ctrl V"),
+                Command.of("Clear cells", () -> shown().clear()).saying("Take away the values of the chosen cells").on("DELETE"));
+    }
+
+    private GridView shown() {
+        return java.util.Objects.requireNonNull(grid);
+    }
+
+    private List<Row> rows() {
+        return grid == null ? List.of() : grid.chosen();
+    }
+
+    private boolean isOne() {
+        return rows().size() == 1 && !pack.readOnly();
+    }
+
+    private boolean isAny() {
+        return !rows().isEmpty() && !pack.readOnly();
+    }
+
+    @Override
+    public void set(Row row, Column column, String text) {
+        apply("Set " + lower(column.title()) + " of " + row.entry().title(), cells().set(row, column, text));
+    }
+
+    @Override
+    public void fill(List<Row> rows, List<Column> columns, String text) {
+        Cells cells = cells();
+        columns.forEach(column -> rows.forEach(row -> cells.set(row, column, text)));
+        apply(text.isEmpty() ? "Clear cells" : "Fill cells", cells);
+    }
+
+    @Override
+    public void paste(int row, int column, List<List<String>> block) {
+        Cells cells = cells();
+        for (int y = 0; y < block.size() && row + y < shown().rows().size(); y++) {
+            for (int x = 0; x < block.get(y).size() && column + x < shown().columns().size(); x++) {
+                int place = shown().table().convertColumnIndexToModel(column + x);
+                cells.set(shown().rows().get(row + y), shown().columns().get(place), block.get(y).get(x));
+            }
+        }
+        apply("Paste cells", cells);
+    }
+
+    @Override
+    public void chosen(List<Row> rows) {
+        chosen.accept(rows);
+    }
+
+    private Cells cells() {
+        return new Cells(project, row -> screens.form(row.entry()));
+    }
+
+    private void apply(String name, Cells cells) {
+        Cells.Outcome outcome = cells.edit(name);
+        outcome.edit().ifPresent(edit -> project.apply(edit, this));
+        if (!outcome.refused().isEmpty()) {
+            screens.desk().sayWhyNot(name, String.join("\n", outcome.refused().stream().limit(5).toList()));
+        }
+    }
+
+    private void addBlank() {
+        String id = new NewEntry(project).freeId(pack, kind, "new-" + kind.singular());
+        add(NewEntry.blank(spec, id), rows().stream().findFirst().map(Row::entry), id);
+    }
+
+    private void duplicate() {
+        EntryOutline original = rows().get(0).entry();
+        String id = new NewEntry(project).freeId(pack, kind, original.name().local());
+        add(NewEntry.copy(original, id), Optional.of(original), id);
+    }
+
+    private void addChild() {
+        EntryOutline parent = rows().get(0).entry();
+        String id = new NewEntry(project).freeId(pack, kind, "new-" + parent.name().local());
+        add(NewEntry.child(parent, id), Optional.of(parent), id);
+    }
+
+    private void add(Map<String, @Nullable Object> values, Optional<EntryOutline> behind, String id) {
+        Optional<Edit> edit = new NewEntry(project).add(pack, kind, values, behind);
+        if (edit.isEmpty()) {
+            screens.desk().sayWhyNot("Add", "the text of the file has a mistake; mend that first");
+            return;
+        }
+        project.apply(edit.get(), this);
+        project.outline().pack(pack.place()).ifPresent(outline -> {
+            shown().choose(List.of(new EntryName(kind, outline.id() + ":" + id)));
+            shown().showChosen();
+        });
+    }
+
+    private void open() {
+        rows().forEach(row -> screens.desk().openEntry(row.entry().name()));
+    }
+
+    private void delete() {
+        List<Row> gone = rows();
+        List<Usage> uses = new ArrayList<>();
+        Predicate<Usage> stays = usage -> gone.stream()
+                .noneMatch(row -> row.entry().name().equals(usage.entry().name()));
+        gone.forEach(row -> Usages.of(row.entry().name(), project.outline()).stream().filter(stays).forEach(uses::add));
+        String what = gone.size() == 1 ? "\"" + gone.get(0).entry().title() + "\"" : gone.size() + " entries";
+        String words = "Delete " + what + "?\n" + words(uses, "Nothing else uses it.", "Used by:");
+        int answer = JOptionPane.showConfirmDialog(
+                shown().component(), words, "Delete", JOptionPane.OK_CANCEL_OPTION, JOptionPane.WARNING_MESSAGE);
+        if (answer == JOptionPane.OK_OPTION) {
+            remove(gone);
+        }
+    }
+
+    /** From below, so that those above stand where they stood. */
+    void remove(List<Row> gone) {
+        List<Row> fromBelow = new ArrayList<>(gone);
+        fromBelow.sort(java.util.Comparator.comparingInt((Row row) -> row.entry().tree().place().line()).reversed());
+        for (Row row : fromBelow) {
+            new NewEntry(project)
+                    .remove(row.entry())
+                    .ifPresentOrElse(
+                            edit -> project.apply(edit.merging(gone), this),
+                            () -> screens.desk().sayWhyNot("Delete", "the text of the file has a mistake; mend that first"));
+        }
+        project.seal();
+    }
+
+    private static String words(List<Usage> uses, String none, String some) {
+        if (uses.isEmpty()) {
+            return none;
+        }
+        StringBuilder words = new StringBuilder(some);
+        uses.stream().limit(MOST_USAGES).forEach(usage -> words.append("\n    ")
+                .append(usage.entry().title())
+                .append(", ")
+                .append(usage.path()));
+        return uses.size() > MOST_USAGES ? words + "\n    and " + (uses.size() - MOST_USAGES) + " more" : words.toString();
+    }
+
+    private void usages() {
+        EntryOutline entry = rows().get(0).entry();
+        List<Usage> uses = Usages.of(entry.name(), project.outline());
+        JOptionPane.showMessageDialog(
+                shown().component(),
+                words(uses, "Nothing uses it.", "Used by:"),
+                "Usages of " + entry.title(),
+                JOptionPane.INFORMATION_MESSAGE);
+    }
+
+    private void setAll() {
+        shown().chosenColumn().ifPresent(column -> {
+            String typed = JOptionPane.showInputDialog(
+                    shown().component(),
+                    column.title() + " of " + rows().size() + " entries (a value, or +5, -5, 150%):",
+                    "");
+            if (typed != null) {
+                setAll(rows(), column, typed.strip());
+            }
+        });
+    }
+
+    void setAll(List<Row> rows, Column column, String typed) {
+        apply("Set " + lower(column.title()) + " of " + rows.size() + " entries", cells().change(rows, column, (row, old) -> Bulk.apply(old, typed)));
+    }
+
+    private static String lower(String text) {
+        return text.toLowerCase(java.util.Locale.ROOT);
+    }
+}

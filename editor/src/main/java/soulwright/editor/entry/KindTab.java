@@ -1,0 +1,234 @@
+package soulwright.editor.entry;
+
+import java.awt.BorderLayout;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.Action;
+import javax.swing.Icon;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import javax.swing.Timer;
+import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
+import soulwright.editor.document.EntryName;
+import soulwright.editor.document.EntryOutline;
+import soulwright.editor.document.OpenPack;
+import soulwright.editor.document.ProjectChange;
+import soulwright.editor.document.ProjectListener;
+import soulwright.editor.entry.form.Spec;
+import soulwright.editor.entry.grid.Column;
+import soulwright.editor.entry.grid.Columns;
+import soulwright.editor.entry.grid.GridRows;
+import soulwright.editor.entry.grid.GridView;
+import soulwright.editor.entry.grid.Row;
+import soulwright.editor.widget.Command;
+import soulwright.editor.widget.EmptyState;
+import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.SearchField;
+import soulwright.editor.widget.Tab;
+import soulwright.pack.Kind;
+import soulwright.pack.Load;
+
+/** All entries of a kind in a pack: a grid, and beside it the form of the chosen one. */
+public final class KindTab implements Tab, ProjectListener {
+    private static final int PAUSE_MILLIS = 120;
+
+    private final EntryScreens screens;
+    private final OpenPack pack;
+    private final Kind kind;
+    private final JPanel component = new JPanel(new BorderLayout());
+    private final JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT);
+    private final JLabel count = new JLabel();
+    private final SearchField search;
+    private final GridView grid;
+    private final GridActs acts;
+    private final Timer pause = new Timer(PAUSE_MILLIS, event -> showForm());
+    private final List<Command> commands;
+    private @Nullable EntryTab form;
+    private boolean placed;
+
+    /** The grid of a kind in a pack is one tab. */
+    public record Key(String pack, Kind kind) {}
+
+    KindTab(EntryScreens screens, OpenPack pack, Kind kind) {
+        this.screens = screens;
+        this.pack = pack;
+        this.kind = kind;
+        this.acts = new GridActs(screens, pack, kind, rows -> pause());
+        this.grid = new GridView(screens.options(), acts);
+        acts.on(grid);
+        this.search = new SearchField("Filter, as in  stream  level>4  element:water", typed -> {
+            grid.filter(typed);
+            count();
+        });
+        this.commands = acts.commands();
+        pause.setRepeats(false);
+        split.setLeftComponent(left());
+        split.setRightComponent(nothing());
+        split.setResizeWeight(0.6);
+        split.setContinuousLayout(true);
+        component.add(split);
+        commands.forEach(command -> command.bindTo(grid.component()));
+        screens.desk().project().addListener(this);
+        refresh();
+        mark();
+    }
+
+    private JComponent left() {
+        JPanel left = new JPanel(new BorderLayout());
+        JPanel bar = new JPanel(new MigLayout("insets 8 12 8 12, gap 6, fillx", "[grow,fill][]12[]"));
+        bar.add(search, "wmin 120");
+        bar.add(count);
+        JPanel buttons = new JPanel(new MigLayout("insets 0, gap 2"));
+        commands.stream().filter(command -> command.getValue(Action.SMALL_ICON) != null).forEach(command -> buttons.add(command.toolButton()));
+        bar.add(buttons);
+        left.add(bar, BorderLayout.NORTH);
+        left.add(grid.component());
+        return left;
+    }
+
+    private static JComponent nothing() {
+        return new EmptyState("grid", "Nothing chosen", "Choose a row to see its form here.", List.of());
+    }
+
+    /** Reads the entries as they are now. */
+    private void refresh() {
+        List<Row> rows = screens.desk().project().outline().pack(pack.place()).stream()
+                .flatMap(outline -> outline.entries(kind).stream())
+                .map(this::row)
+                .toList();
+        Spec spec = rows.stream()
+                .findFirst()
+                .flatMap(row -> screens.sheets().of(row.entry().name()))
+                .map(sheet -> Spec.of(sheet, screens.schemas()))
+                .orElseGet(() -> Spec.of(kind.folder(), screens.schemas()));
+        acts.spec(spec);
+        List<Column> columns = Columns.of(spec, rows);
+        grid.show(columns, rows);
+        commands.forEach(Command::refresh);
+        count();
+    }
+
+    private Row row(EntryOutline entry) {
+        return new Row(
+                entry,
+                screens.sheets().parentOf(entry).map(sheet -> sheet.tree()),
+                screens.desk().project().isReadOnly(entry.file()));
+    }
+
+    private void count() {
+        int shown = grid.rows().size();
+        count.setText(shown == 1 ? "1 entry" : shown + " entries");
+    }
+
+    private void mark() {
+        grid.mark(GridRows.worst(screens.desk().project().load().map(Load::findings).orElse(List.of())));
+    }
+
+    /** Moving quickly through rows makes no forms. */
+    private void pause() {
+        commands.forEach(Command::refresh);
+        pause.restart();
+    }
+
+    private void showForm() {
+        List<Row> chosen = grid.chosen();
+        Optional<EntryOutline> entry = chosen.size() == 1 ? Optional.of(chosen.get(0).entry()) : Optional.empty();
+        boolean same = form != null
+                && entry.filter(one -> one.name().equals(form.name())).isPresent();
+        if (!same) {
+            close();
+            int divider = split.getDividerLocation();
+            form = entry.map(one -> new EntryTab(screens, one.name())).orElse(null);
+            split.setRightComponent(form == null ? nothing() : form.component());
+            split.setDividerLocation(placed ? divider : split.getWidth() * 6 / 10);
+            placed = split.getWidth() > 0;
+        }
+    }
+
+    private void close() {
+        if (form != null) {
+            form.leave();
+            form = null;
+        }
+    }
+
+    /** Chooses entries and brings them into sight. */
+    public void choose(List<EntryName> names) {
+        grid.choose(names);
+        grid.showChosen();
+    }
+
+    GridView grid() {
+        return grid;
+    }
+
+    /** The form of the chosen row, if one is chosen. */
+    Optional<EntryTab> form() {
+        return Optional.ofNullable(form);
+    }
+
+    @Override
+    public Object key() {
+        return new Key(pack.place(), kind);
+    }
+
+    @Override
+    public String title() {
+        return Spec.inWords(kind.folder());
+    }
+
+    @Override
+    public String tooltip() {
+        return title() + " of " + pack.place();
+    }
+
+    @Override
+    public Optional<Icon> icon() {
+        return Optional.of(Icons.of("grid"));
+    }
+
+    @Override
+    public JComponent component() {
+        return component;
+    }
+
+    @Override
+    public JComponent firstFocus() {
+        return grid.table();
+    }
+
+    @Override
+    public List<Command> commands() {
+        return commands;
+    }
+
+    @Override
+    public void opened() {
+        refresh();
+    }
+
+    @Override
+    public void changed(ProjectChange change) {
+        if (change.changesTexts()
+                && change.files().stream().anyMatch(file -> file.kind().filter(kind::equals).isPresent())) {
+            refresh();
+        }
+    }
+
+    @Override
+    public void checked(Load load) {
+        refresh();
+        mark();
+    }
+
+    @Override
+    public void closed() {
+        pause.stop();
+        close();
+        screens.desk().project().removeListener(this);
+        screens.closed(new Key(pack.place(), kind));
+    }
+}
