@@ -42,8 +42,7 @@ public final class EntryScreens {
 
     /** The grid of all entries of a kind in a pack. */
     public KindTab kind(OpenPack pack, Kind kind) {
-        return kinds.computeIfAbsent(
-                new KindTab.Key(pack.place(), kind), wanted -> new KindTab(this, pack, kind));
+        return kinds.computeIfAbsent(new KindTab.Key(pack.place(), kind), wanted -> new KindTab(this, pack, kind));
     }
 
     void closed(KindTab.Key key) {

@@ -93,11 +93,17 @@ final class GridActs implements GridView.Acts {
                         .saying("Show where the chosen entry is used")
                         .on("alt shift F7")
                         .when(this::isOne),
-                Command.of("Copy cells", () -> shown().copy()).saying("Copy the chosen cells as tab-separated text").on("ctrl C"),
-                Command.of("Paste cells", () -> shown().paste(why -> screens.desk().sayWhyNot("Paste", why)))
+                Command.of("Copy cells", () -> shown().copy())
+                        .saying("Copy the chosen cells as tab-separated text")
+                        .on("ctrl C"),
+                Command.of(
+                                "Paste cells",
+                                () -> shown().paste(why -> screens.desk().sayWhyNot("Paste", why)))
                         .saying("Put tab-separated text into the cells from the chosen one on")
                         .on("ctrl V"),
-                Command.of("Clear cells", () -> shown().clear()).saying("Take away the values of the chosen cells").on("DELETE"));
+                Command.of("Clear cells", () -> shown().clear())
+                        .saying("Take away the values of the chosen cells")
+                        .on("DELETE"));
     }
 
     private GridView shown() {
@@ -132,9 +138,14 @@ final class GridActs implements GridView.Acts {
     public void paste(int row, int column, List<List<String>> block) {
         Cells cells = cells();
         for (int y = 0; y < block.size() && row + y < shown().rows().size(); y++) {
-            for (int x = 0; x < block.get(y).size() && column + x < shown().columns().size(); x++) {
+            for (int x = 0;
+                    x < block.get(y).size() && column + x < shown().columns().size();
+                    x++) {
                 int place = shown().table().convertColumnIndexToModel(column + x);
-                cells.set(shown().rows().get(row + y), shown().columns().get(place), block.get(y).get(x));
+                cells.set(
+                        shown().rows().get(row + y),
+                        shown().columns().get(place),
+                        block.get(y).get(x));
             }
         }
         apply("Paste cells", cells);
@@ -153,7 +164,11 @@ final class GridActs implements GridView.Acts {
         Cells.Outcome outcome = cells.edit(name);
         outcome.edit().ifPresent(edit -> project.apply(edit, this));
         if (!outcome.refused().isEmpty()) {
-            screens.desk().sayWhyNot(name, String.join("\n", outcome.refused().stream().limit(5).toList()));
+            screens.desk()
+                    .sayWhyNot(
+                            name,
+                            String.join(
+                                    "\n", outcome.refused().stream().limit(5).toList()));
         }
     }
 
@@ -170,7 +185,8 @@ final class GridActs implements GridView.Acts {
 
     private void addChild() {
         EntryOutline parent = rows().get(0).entry();
-        String id = new NewEntry(project).freeId(pack, kind, "new-" + parent.name().local());
+        String id =
+                new NewEntry(project).freeId(pack, kind, "new-" + parent.name().local());
         add(NewEntry.child(parent, id), Optional.of(parent), id);
     }
 
@@ -196,7 +212,9 @@ final class GridActs implements GridView.Acts {
         List<Usage> uses = new ArrayList<>();
         Predicate<Usage> stays = usage -> gone.stream()
                 .noneMatch(row -> row.entry().name().equals(usage.entry().name()));
-        gone.forEach(row -> Usages.of(row.entry().name(), project.outline()).stream().filter(stays).forEach(uses::add));
+        gone.forEach(row -> Usages.of(row.entry().name(), project.outline()).stream()
+                .filter(stays)
+                .forEach(uses::add));
         String what = gone.size() == 1 ? "\"" + gone.get(0).entry().title() + "\"" : gone.size() + " entries";
         String words = "Delete " + what + "?\n" + words(uses, "Nothing else uses it.", "Used by:");
         int answer = JOptionPane.showConfirmDialog(
@@ -209,13 +227,16 @@ final class GridActs implements GridView.Acts {
     /** From below, so that those above stand where they stood. */
     void remove(List<Row> gone) {
         List<Row> fromBelow = new ArrayList<>(gone);
-        fromBelow.sort(java.util.Comparator.comparingInt((Row row) -> row.entry().tree().place().line()).reversed());
+        fromBelow.sort(java.util.Comparator.comparingInt(
+                        (Row row) -> row.entry().tree().place().line())
+                .reversed());
         for (Row row : fromBelow) {
             new NewEntry(project)
                     .remove(row.entry())
                     .ifPresentOrElse(
                             edit -> project.apply(edit.merging(gone), this),
-                            () -> screens.desk().sayWhyNot("Delete", "the text of the file has a mistake; mend that first"));
+                            () -> screens.desk()
+                                    .sayWhyNot("Delete", "the text of the file has a mistake; mend that first"));
         }
         project.seal();
     }
@@ -225,11 +246,15 @@ final class GridActs implements GridView.Acts {
             return none;
         }
         StringBuilder words = new StringBuilder(some);
-        uses.stream().limit(MOST_USAGES).forEach(usage -> words.append("\n    ")
-                .append(usage.entry().title())
-                .append(", ")
-                .append(usage.path()));
-        return uses.size() > MOST_USAGES ? words + "\n    and " + (uses.size() - MOST_USAGES) + " more" : words.toString();
+        uses.stream()
+                .limit(MOST_USAGES)
+                .forEach(usage -> words.append("\n    ")
+                        .append(usage.entry().title())
+                        .append(", ")
+                        .append(usage.path()));
+        return uses.size() > MOST_USAGES
+                ? words + "\n    and " + (uses.size() - MOST_USAGES) + " more"
+                : words.toString();
     }
 
     private void usages() {
@@ -255,7 +280,9 @@ final class GridActs implements GridView.Acts {
     }
 
     void setAll(List<Row> rows, Column column, String typed) {
-        apply("Set " + lower(column.title()) + " of " + rows.size() + " entries", cells().change(rows, column, (row, old) -> Bulk.apply(old, typed)));
+        apply(
+                "Set " + lower(column.title()) + " of " + rows.size() + " entries",
+                cells().change(rows, column, (row, old) -> Bulk.apply(old, typed)));
     }
 
     private static String lower(String text) {

@@ -82,7 +82,9 @@ public final class KindTab implements Tab, ProjectListener {
         bar.add(search, "wmin 120");
         bar.add(count);
         JPanel buttons = new JPanel(new MigLayout("insets 0, gap 2"));
-        commands.stream().filter(command -> command.getValue(Action.SMALL_ICON) != null).forEach(command -> buttons.add(command.toolButton()));
+        commands.stream()
+                .filter(command -> command.getValue(Action.SMALL_ICON) != null)
+                .forEach(command -> buttons.add(command.toolButton()));
         bar.add(buttons);
         left.add(bar, BorderLayout.NORTH);
         left.add(grid.component());
@@ -124,7 +126,8 @@ public final class KindTab implements Tab, ProjectListener {
     }
 
     private void mark() {
-        grid.mark(GridRows.worst(screens.desk().project().load().map(Load::findings).orElse(List.of())));
+        grid.mark(GridRows.worst(
+                screens.desk().project().load().map(Load::findings).orElse(List.of())));
     }
 
     /** Moving quickly through rows makes no forms. */
@@ -135,9 +138,11 @@ public final class KindTab implements Tab, ProjectListener {
 
     private void showForm() {
         List<Row> chosen = grid.chosen();
-        Optional<EntryOutline> entry = chosen.size() == 1 ? Optional.of(chosen.get(0).entry()) : Optional.empty();
-        boolean same = form != null
-                && entry.filter(one -> one.name().equals(form.name())).isPresent();
+        Optional<EntryOutline> entry =
+                chosen.size() == 1 ? Optional.of(chosen.get(0).entry()) : Optional.empty();
+        EntryTab before = form;
+        boolean same = before != null
+                && entry.filter(one -> one.name().equals(before.name())).isPresent();
         if (!same) {
             close();
             int divider = split.getDividerLocation();
@@ -213,7 +218,8 @@ public final class KindTab implements Tab, ProjectListener {
     @Override
     public void changed(ProjectChange change) {
         if (change.changesTexts()
-                && change.files().stream().anyMatch(file -> file.kind().filter(kind::equals).isPresent())) {
+                && change.files().stream()
+                        .anyMatch(file -> file.kind().filter(kind::equals).isPresent())) {
             refresh();
         }
     }

@@ -57,7 +57,9 @@ class EntryTabTest {
             Look.install(Look.Theme.LIGHT, 100);
             shipped = Shipped.open(folder, new SwingThreads());
         });
-        await("the pack is checked", () -> project().load().isPresent() && !project().isChecking());
+        await(
+                "the pack is checked",
+                () -> project().load().isPresent() && !project().isChecking());
         GuiActionRunner.execute(() -> {
             EntryScreens screens = new EntryScreens(new PlainDesk(project(), Look.install(Look.Theme.LIGHT, 100)));
             tab = screens.entry(crab().name());
@@ -124,7 +126,8 @@ class EntryTabTest {
     }
 
     private String text() {
-        return GuiActionRunner.execute(() -> project().text(crab().file()).orElseThrow().text());
+        return GuiActionRunner.execute(
+                () -> project().text(crab().file()).orElseThrow().text());
     }
 
     @Test
@@ -137,8 +140,14 @@ class EntryTabTest {
         type(attack, "many");
         await("the mistake is found", () -> !project().isChecking() && errors().size() == 1);
         assertThat(errors().get(0).message()).contains("attack");
-        await("the form shows it", () -> "error".equals(attack.getClientProperty("JComponent.outline"))
-                || search(frame.getContentPane(), Component.class, "error: " + errors().get(0).message()).isPresent());
+        await(
+                "the form shows it",
+                () -> "error".equals(attack.getClientProperty("JComponent.outline"))
+                        || search(
+                                        frame.getContentPane(),
+                                        Component.class,
+                                        "error: " + errors().get(0).message())
+                                .isPresent());
 
         GuiActionRunner.execute(() -> project().undo());
         robot.waitForIdle();
@@ -147,7 +156,8 @@ class EntryTabTest {
 
         GuiActionRunner.execute(() -> project().save(project().unsaved(), report -> {}));
         await("it is saved", () -> project().unsaved().isEmpty());
-        String saved = Files.readString(folder.resolve("soul-master").resolve(crab().file().path()));
+        String saved = Files.readString(
+                folder.resolve("soul-master").resolve(crab().file().path()));
         assertThat(differing(before, saved)).containsExactly("attack: 14", "attack: 77");
     }
 
@@ -189,7 +199,8 @@ class EntryTabTest {
         assertThat(text()).contains("name: Sand Crab");
         GuiActionRunner.execute(() -> tab.showForm());
         robot.waitForIdle();
-        assertThat(GuiActionRunner.execute(() -> named(JTextField.class, "Name").getText())).isEqualTo("Sand Crab");
+        assertThat(GuiActionRunner.execute(() -> named(JTextField.class, "Name").getText()))
+                .isEqualTo("Sand Crab");
         GuiActionRunner.execute(() -> project().undo());
         assertThat(text()).contains("name: Mud Crab");
     }
@@ -197,8 +208,12 @@ class EntryTabTest {
     @Test
     void aBrokenTextLeavesTheFormReadOnly() {
         JTextField attack = named(JTextField.class, "Attributes, Attack");
-        GuiActionRunner.execute(() -> project().edit(crab().file(), "Break", text -> new Edited(
-                        YamlText.of(text.text() + "\n  - [broken"), List.of()), this));
+        GuiActionRunner.execute(() -> project()
+                .edit(
+                        crab().file(),
+                        "Break",
+                        text -> new Edited(YamlText.of(text.text() + "\n  - [broken"), List.of()),
+                        this));
         robot.waitForIdle();
         assertThat(GuiActionRunner.execute(() -> attack.isEditable())).isFalse();
         GuiActionRunner.execute(() -> project().undo());

@@ -105,7 +105,10 @@ final class CodeEditor implements FieldEditor {
     private void fit() {
         int letter = Math.max(1, area.getFontMetrics(area.getFont()).charWidth('m'));
         int width = area.getWidth() > 0 ? Math.max(20, area.getWidth() / letter - 2) : USUAL_WIDTH;
-        int filled = area.getText().lines().mapToInt(line -> 1 + line.length() / width).sum();
+        int filled = area.getText()
+                .lines()
+                .mapToInt(line -> 1 + line.length() / width)
+                .sum();
         int rows = Math.max(1, Math.min(MOST_ROWS, filled));
         if (area.getRows() != rows) {
             area.setRows(rows);

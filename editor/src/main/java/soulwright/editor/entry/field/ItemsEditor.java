@@ -123,7 +123,7 @@ abstract class ItemsEditor implements FieldEditor {
         field = now;
         section.show(now);
         List<String> keys = now.children().stream().map(Field::key).toList();
-        if (section.isBuilt() && (!keys.equals(new ArrayList<>(items.keySet())))) {
+        if (section.isBuilt() && !keys.equals(new ArrayList<>(items.keySet()))) {
             fill();
             section.body().revalidate();
             section.body().repaint();

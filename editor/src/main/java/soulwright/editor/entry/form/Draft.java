@@ -27,7 +27,8 @@ public final class Draft {
     /** Changes it; when that is refused, it stays as it was. */
     public EditResult change(BiFunction<Form, Writing, EditResult> how) {
         EditResult result = how.apply(form, new Writing(form, now.alone()));
-        if (result instanceof Edited edited && !edited.text().text().equals(now.text().text())) {
+        if (result instanceof Edited edited
+                && !edited.text().text().equals(now.text().text())) {
             now = now.with(edited.text());
             form = form.reread(outline());
         }

@@ -56,7 +56,15 @@ public record Form(EntryOutline entry, Field root, Map<YamlPath, Field> byPath, 
         YamlPath.Step last = path.steps().get(path.steps().size() - 1);
         String key = last instanceof YamlPath.Key name ? name.name() : "";
         return new Field(
-                path, key, spec, spec.control(), false, Optional.empty(), Optional.empty(), Optional.empty(), List.of());
+                path,
+                key,
+                spec,
+                spec.control(),
+                false,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of());
     }
 
     public Optional<Field> at(YamlPath path) {

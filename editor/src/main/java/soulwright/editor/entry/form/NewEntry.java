@@ -48,9 +48,10 @@ public final class NewEntry {
     public static Map<String, @Nullable Object> blank(Spec kind, String id) {
         Map<String, @Nullable Object> values = new LinkedHashMap<>();
         values.put("id", id);
-        kind.required(null).stream().filter(key -> !key.equals("id")).forEach(key -> Optional.ofNullable(
-                        kind.properties(null).get(key))
-                .ifPresent(spec -> values.put(key, key.equals("name") ? Spec.inWords(id) : first(spec))));
+        kind.required(null).stream()
+                .filter(key -> !key.equals("id"))
+                .forEach(key -> Optional.ofNullable(kind.properties(null).get(key))
+                        .ifPresent(spec -> values.put(key, key.equals("name") ? Spec.inWords(id) : first(spec))));
         return values;
     }
 
@@ -83,7 +84,8 @@ public final class NewEntry {
     }
 
     /** The edit that adds an entry: behind another, or at the end of a file of its kind, or in a new file. */
-    public Optional<Edit> add(OpenPack pack, Kind kind, Map<String, @Nullable Object> values, Optional<EntryOutline> behind) {
+    public Optional<Edit> add(
+            OpenPack pack, Kind kind, Map<String, @Nullable Object> values, Optional<EntryOutline> behind) {
         Optional<FileOutline> file = behind.map(EntryOutline::file)
                 .flatMap(id -> project.outline().file(id))
                 .filter(NewEntry::isList)
@@ -101,8 +103,9 @@ public final class NewEntry {
                 .map(entry -> entry.path().steps().get(0))
                 .map(step -> ((YamlPath.Index) step).index() + 1)
                 .orElse(end);
-        return project.text(id).flatMap(text -> edited(text.insert(YamlPath.ROOT, index, values))
-                .map(now -> Edit.of(name, Change.of(id, text, now))));
+        return project.text(id)
+                .flatMap(text -> edited(text.insert(YamlPath.ROOT, index, values))
+                        .map(now -> Edit.of(name, Change.of(id, text, now))));
     }
 
     private static java.util.stream.Stream<FileOutline> listFiles(PackOutline pack, Kind kind) {
@@ -122,10 +125,14 @@ public final class NewEntry {
     public Optional<Edit> remove(EntryOutline entry) {
         FileId id = entry.file();
         String name = "Delete " + entry.title();
-        boolean last = project.outline().file(id).filter(file -> file.yaml().entries().size() > 1).isEmpty();
-        return project.text(id).flatMap(text -> last
-                ? Optional.of(Edit.of(name, Change.delete(id, text)))
-                : edited(text.remove(entry.path())).map(now -> Edit.of(name, Change.of(id, text, now))));
+        boolean last = project.outline()
+                .file(id)
+                .filter(file -> file.yaml().entries().size() > 1)
+                .isEmpty();
+        return project.text(id)
+                .flatMap(text -> last
+                        ? Optional.of(Edit.of(name, Change.delete(id, text)))
+                        : edited(text.remove(entry.path())).map(now -> Edit.of(name, Change.of(id, text, now))));
     }
 
     private static Optional<YamlText> edited(EditResult result) {

@@ -56,7 +56,8 @@ public final class Spots {
             return node instanceof YamlMap map ? map.get(key.name()) : null;
         }
         int index = ((YamlPath.Index) step).index();
-        boolean there = node instanceof YamlList list && index < list.items().size();
-        return there ? ((YamlList) node).items().get(index) : null;
+        return node instanceof YamlList list && index < list.items().size()
+                ? list.items().get(index)
+                : null;
     }
 }

@@ -34,7 +34,8 @@ final class CellEditor extends AbstractCellEditor implements TableCellEditor {
         field.selectAll();
         field.setBorder(BorderFactory.createEmptyBorder(0, 4, 0, 4));
         field.setHorizontalAlignment(column.isNumber() ? SwingConstants.TRAILING : SwingConstants.LEADING);
-        field.getAccessibleContext().setAccessibleName(column.title() + " of " + row.entry().title());
+        field.getAccessibleContext()
+                .setAccessibleName(column.title() + " of " + row.entry().title());
         return field;
     }
 

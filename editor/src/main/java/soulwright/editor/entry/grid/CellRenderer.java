@@ -27,10 +27,7 @@ final class CellRenderer extends DefaultTableCellRenderer {
     private final transient Function<Row, Icon> picture;
     private final transient BiFunction<Row, Column, Optional<Severity>> found;
 
-    CellRenderer(
-            GridTableModel model,
-            Function<Row, Icon> picture,
-            BiFunction<Row, Column, Optional<Severity>> found) {
+    CellRenderer(GridTableModel model, Function<Row, Icon> picture, BiFunction<Row, Column, Optional<Severity>> found) {
         this.model = model;
         this.picture = picture;
         this.found = found;
@@ -48,10 +45,7 @@ final class CellRenderer extends DefaultTableCellRenderer {
         setIconTextGap(8);
         setBorder(BorderFactory.createEmptyBorder(0, UIScale.scale(8), 0, UIScale.scale(8)));
         boolean inRow = !selected && table.isRowSelected(line);
-        setBackground(
-                selected
-                        ? table.getSelectionBackground()
-                        : inRow ? faint(table) : table.getBackground());
+        setBackground(selected ? table.getSelectionBackground() : inRow ? faint(table) : table.getBackground());
         Optional<Severity> severity = found.apply(row, column);
         setIcon(severity.map(Icons::of).orElseGet(() -> first ? picture.apply(row) : null));
         if (first && row.entry().isAbstract()) {

@@ -78,13 +78,16 @@ public final class Cells {
             }
         }));
         return new Outcome(
-                changes.isEmpty() ? Optional.empty() : Optional.of(Edit.of(name, changes.toArray(Change[]::new))), refused);
+                changes.isEmpty() ? Optional.empty() : Optional.of(Edit.of(name, changes.toArray(Change[]::new))),
+                refused);
     }
 
     /** From the last entry to the first, so that those before stand where they stood. */
     private YamlText write(List<Row> rows, YamlText before, List<String> refused) {
         List<Row> fromBelow = new ArrayList<>(rows);
-        fromBelow.sort(Comparator.comparingInt((Row row) -> row.entry().tree().place().line()).reversed());
+        fromBelow.sort(
+                Comparator.comparingInt((Row row) -> row.entry().tree().place().line())
+                        .reversed());
         YamlText now = before;
         for (Row row : fromBelow) {
             Draft draft = new Draft(forms.apply(row), now);
@@ -100,8 +103,7 @@ public final class Cells {
     }
 
     private static EditResult write(Form form, Writing writing, Wanted cell) {
-        Field field = form.at(cell.column.path())
-                .orElseGet(() -> form.missing(cell.column.path(), cell.column.spec()));
+        Field field = form.at(cell.column.path()).orElseGet(() -> form.missing(cell.column.path(), cell.column.spec()));
         if (cell.text.isEmpty()) {
             return field.isOwn() ? writing.unset(field) : writing.nothing();
         }

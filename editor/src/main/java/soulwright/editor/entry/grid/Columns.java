@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import soulwright.editor.entry.form.Control;
 import soulwright.editor.entry.form.Spec;
@@ -25,14 +26,18 @@ public final class Columns {
         this.rows = rows;
     }
 
-    /** @param rows whose values show which names a map has, where no ruleset says so */
+    /**
+     * The columns, the name and the id first.
+     *
+     * @param rows whose values show which names a map has, where no ruleset says so
+     */
     public static List<Column> of(Spec kind, Collection<Row> rows) {
         Columns columns = new Columns(rows);
         columns.first(kind, "name");
         columns.first(kind, "id");
         kind.properties(null).forEach((key, spec) -> {
             if (!NEVER.contains(key) && !key.equals("id") && !key.equals("name")) {
-                columns.add(YamlPath.of(key), "", spec, LAST.contains(key));
+                columns.add(YamlPath.of(key), spec, LAST.contains(key));
             }
         });
         columns.all.addAll(columns.last);
@@ -42,15 +47,16 @@ public final class Columns {
     private void first(Spec kind, String key) {
         Spec spec = kind.properties(null).get(key);
         if (spec != null) {
-            add(YamlPath.of(key), "", spec, false);
+            add(YamlPath.of(key), spec, false);
         }
     }
 
-    private void add(YamlPath path, String above, Spec spec, boolean atEnd) {
+    private void add(YamlPath path, Spec spec, boolean atEnd) {
         Control control = spec.control();
         if (control instanceof Control.Table) {
-            names(path, spec).forEach(name -> spec.value()
-                    .ifPresent(value -> put(path.key(name), name(path, name), value, atEnd)));
+            names(path, spec)
+                    .forEach(name ->
+                            spec.value().ifPresent(value -> put(path.key(name), name(path, name), value, atEnd)));
         } else if (control instanceof Control.Group && path.steps().size() == 1) {
             spec.properties(null).forEach((key, inner) -> {
                 if (!LAST.contains(key) && inner.control().isSingle()) {
@@ -68,7 +74,7 @@ public final class Columns {
     }
 
     private static String lower(String text) {
-        return text.toLowerCase(java.util.Locale.ROOT);
+        return text.toLowerCase(Locale.ROOT);
     }
 
     /** The second map with the same names says which it is. */

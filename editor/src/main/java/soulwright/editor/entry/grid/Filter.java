@@ -15,7 +15,11 @@ public final class Filter {
 
     private Filter() {}
 
-    /** @param columns that can be asked for, by their keys */
+    /**
+     * Reads what was typed.
+     *
+     * @param columns that can be asked for, by their keys
+     */
     public static Filter of(String typed, List<Column> columns) {
         Filter filter = new Filter();
         for (String word : typed.toLowerCase(Locale.ROOT).strip().split("\\s+", -1)) {
@@ -37,7 +41,8 @@ public final class Filter {
                     .filter(column -> column.key().startsWith(asked.group(1)))
                     .toList();
             if (!meant.isEmpty()) {
-                return row -> meant.stream().anyMatch(column -> compare(row.text(column), asked.group(2), asked.group(3)));
+                return row ->
+                        meant.stream().anyMatch(column -> compare(row.text(column), asked.group(2), asked.group(3)));
             }
         }
         return row -> columns.stream().anyMatch(column -> contains(row.text(column), word))

@@ -8,7 +8,6 @@ import java.awt.datatransfer.StringSelection;
 import java.awt.datatransfer.UnsupportedFlavorException;
 import java.io.IOException;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -99,7 +98,9 @@ public final class GridView {
     /** Shows rows as they are now; chosen entries stay chosen. */
     public void show(List<Column> columns, List<Row> rows) {
         all = rows;
-        boolean others = !columns.stream().map(Column::title).toList()
+        boolean others = !columns.stream()
+                .map(Column::title)
+                .toList()
                 .equals(model.columns().stream().map(Column::title).toList());
         refresh(columns);
         if (others) {
@@ -207,7 +208,6 @@ public final class GridView {
 
     /** Wide enough for the first hundred rows, and no wider than is good. */
     private void widths() {
-        Map<String, Integer> letters = new HashMap<>();
         for (int i = 0; i < table.getColumnCount(); i++) {
             TableColumn shown = table.getColumnModel().getColumn(i);
             Column column = model.column(shown.getModelIndex());
@@ -217,7 +217,6 @@ public final class GridView {
                     .max()
                     .orElse(0);
             int wanted = Math.max(column.title().length() + 3, Math.min(34, longest + 2));
-            letters.put(column.title(), wanted);
             shown.setPreferredWidth(UIScale.scale(wanted * 7 + (column.key().equals("name") ? 46 : 12)));
         }
     }
@@ -227,7 +226,9 @@ public final class GridView {
         int[] columns = table.getSelectedColumns();
         String text = IntStream.of(table.getSelectedRows())
                 .mapToObj(row -> IntStream.of(columns)
-                        .mapToObj(column -> String.valueOf(table.getValueAt(row, column)).replace('\t', ' ').replace('\n', ' '))
+                        .mapToObj(column -> String.valueOf(table.getValueAt(row, column))
+                                .replace('\t', ' ')
+                                .replace('\n', ' '))
                         .collect(Collectors.joining("\t")))
                 .collect(Collectors.joining("\n"));
         if (!text.isEmpty()) {

@@ -33,6 +33,10 @@ public record Order(Optional<Column> column, boolean falling) {
     private static Keyed keyed(Row row, String text) {
         boolean number = text.matches("-?[0-9]{1,18}");
         return new Keyed(
-                row, text.isEmpty(), !number, number ? Long.parseLong(text) : 0, number ? "" : text.toLowerCase(Locale.ROOT));
+                row,
+                text.isEmpty(),
+                !number,
+                number ? Long.parseLong(text) : 0,
+                number ? "" : text.toLowerCase(Locale.ROOT));
     }
 }
