@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.GraphicsEnvironment;
+import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -122,6 +123,7 @@ class EntryTabTest {
         robot.click(field);
         GuiActionRunner.execute(() -> field.selectAll());
         robot.enterText(text);
+        robot.pressAndReleaseKeys(KeyEvent.VK_ENTER);
         robot.waitForIdle();
     }
 

@@ -5,6 +5,7 @@ import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.function.Function;
 import javax.swing.JTextField;
+import javax.swing.Timer;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.JTextComponent;
@@ -16,9 +17,13 @@ import soulwright.yaml.YamlScalar;
  * is typed next still takes the place of the old value.
  */
 final class TextLink {
+    /** After so long, typing begins another step of the history. */
+    private static final int PAUSE_MILLIS = 900;
+
     private final JTextComponent text;
     private final Editing editing;
     private final Function<String, Object> read;
+    private final Timer pause;
     private Field field;
     private boolean showing;
 
@@ -28,6 +33,8 @@ final class TextLink {
         this.editing = editing;
         this.read = read;
         this.field = field;
+        this.pause = new Timer(PAUSE_MILLIS, event -> editing.seal());
+        pause.setRepeats(false);
         text.getDocument().addDocumentListener(new Typed());
         text.addFocusListener(new FocusAdapter() {
             @Override
@@ -75,6 +82,7 @@ final class TextLink {
     private void typed() {
         if (!showing && !text.getText().isEmpty()) {
             editing.type(field, read.apply(text.getText()));
+            pause.restart();
         }
     }
 
@@ -82,6 +90,7 @@ final class TextLink {
         if (text.getText().isEmpty()) {
             editing.unset(field);
         }
+        pause.stop();
         editing.seal();
     }
 
