@@ -95,4 +95,28 @@ class PlayCommandTest {
         assertThat(run.status()).isEqualTo(Exit.SUCCESS);
         assertThat(run.out()).contains("It took ", "The whole game, with seed 1, is kept in");
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            boss          | boss: Tide Duchess
+            me            | health 30/30
+            corvo         | Corvo
+            village       | Village (dwellings)
+            desert        | Desert (terrains)
+            confusion     | Confusion (statuses)
+            water         | Water (elements)
+            king          | Mountain King (monsters)
+            tide duchess  | on Centre (4,4)
+            mark          | Mark
+            quick move    | among your cards
+            siern         | did you mean "Siren"?
+            """)
+    void anythingCanBeLookedAtByItsName(String what, String seen, @TempDir Path folder) {
+        Run run = Run.typing(
+                "look " + what + "\n",
+                ("play soul-master --board crossing-waters --seed 5 --save " + folder.resolve("x.save")).split(" "));
+
+        String page = run.out().substring(run.out().indexOf("> look"));
+        assertThat(page).contains(seen);
+    }
 }

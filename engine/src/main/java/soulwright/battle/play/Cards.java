@@ -188,14 +188,14 @@ public final class Cards {
         PlayWorkings workings = ground.workings();
         if (position.isHeard()) {
             String who = workings.words(position, player);
-            String verb = event.equals("gained") ? " gains " : " loses ";
+            boolean gained = event.equals("gained");
             tell(
                     position,
                     event,
                     card,
                     Pieces.seenBy(position, card),
-                    who + verb + seenName(position, card, player),
-                    who + verb + "a card");
+                    who + (gained ? " gains " : " loses ") + seenName(position, card, player),
+                    gained ? who + " gains a card" : "");
         }
         ground.effects().tell(position, workings.event(event), player, Values.NONE, player, card);
     }

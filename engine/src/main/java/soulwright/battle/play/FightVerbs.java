@@ -261,7 +261,7 @@ final class FightVerbs {
             }
             if (figure != 0 && position.isHeard()) {
                 raised.add(
-                        "%+d %s".formatted(figure, ground.numbers().attributes().get(attribute)));
+                        "%+d %s".formatted(figure, ground.numbers().attributes().get(attribute).replace('-', ' ')));
             }
         }
         say(position, "raised", target, ": " + String.join(", ", raised));

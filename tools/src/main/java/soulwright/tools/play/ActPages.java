@@ -28,9 +28,14 @@ record ActPages(List<NamedAct> acts) {
     Optional<List<Line>> page(String name, int width) {
         return acts.stream()
                 .filter(act -> act.name().filter(name::equalsIgnoreCase).isPresent())
-                .flatMap(act -> act.text().stream())
+                .filter(act -> act.text().isPresent())
                 .findFirst()
-                .map(text -> page(name, text, width));
+                .map(act -> page(act.name().orElse(name), act.text().orElse(""), width));
+    }
+
+    /** What those with a text are called. */
+    Stream<String> names() {
+        return acts.stream().filter(act -> act.text().isPresent()).flatMap(act -> act.name().stream());
     }
 
     private static List<Line> page(String name, String text, int width) {

@@ -56,7 +56,7 @@ record BattlePicture(Book book, Scene scene, BattleScene battle) {
             lines.addAll(hand(side, width));
             lines.add(Line.of("deck %d, discards %d".formatted(side.deck(), side.discards()), Style.FAINT));
         }
-        return lines.stream().map(line -> line.cut(width)).toList();
+        return lines.stream().map(line -> line.shorten(width)).toList();
     }
 
     private Line name(SideScene side) {

@@ -17,6 +17,20 @@ record CellPicture(Book book, Seats seats, LandScene land, CellSize size) {
     static final String BLOCKED = "/";
     static final String SEVERAL = "+";
 
+    /** So many summoners are shown where a land has two rows. */
+    private static final int PEOPLE = 2;
+
+    private static final int RUIN_SIGN = 3;
+
+    /** The columns that anything of a land would fill, in a land of three rows. */
+    static int wanted(Book book, LandScene land) {
+        int dwelling = land.dwelling().map(id -> Columns.of(book.sign("dwellings", id).name())).orElse(0);
+        int ruin = land.ruin().map(id -> RUIN_SIGN + Columns.of(book.sign("ruins", id).name())).orElse(0);
+        int monster = land.monster().map(one -> 1 + Columns.of(one.name())).orElse(0);
+        int people = Math.max(1, land.summoners().size());
+        return Math.max(Math.max(1 + Columns.of(land.name()), monster + people), Math.max(dwelling, ruin));
+    }
+
     /** As many lines as the size has rows, each of its width. */
     List<Line> lines() {
         return switch (size.rows()) {
@@ -42,13 +56,24 @@ record CellPicture(Book book, Seats seats, LandScene land, CellSize size) {
     }
 
     private Line top() {
-        return owner().plus(
-                        Columns.fit(land.blocked() ? BLOCKED.repeat(size.columns()) : land.name(), size.columns() - 1),
-                        ground());
+        return owner().plus(land.blocked() ? BLOCKED.repeat(size.columns() - 1) : name(), ground());
+    }
+
+    /** A terrain that has no room for its name is called as the legend calls it. */
+    private String name() {
+        int room = size.columns() - 1;
+        String name = land.terrain()
+                .map(id -> book.sign("terrains", id))
+                .filter(sign -> Columns.of(sign.name()) > room)
+                .map(sign -> Columns.of(sign.brief()) > room ? sign.letter() : sign.brief())
+                .orElse(Columns.shorten(land.name(), room));
+        return Columns.fit(name, room);
     }
 
     private Line two() {
-        return Line.of(building(Book.BRIEF), ground()).plus(monster(), ground()).plus(people(2));
+        return Line.of(building(size.columns() - 1 - PEOPLE), ground())
+                .plus(monster(), ground())
+                .plus(people(PEOPLE));
     }
 
     private Line building() {
@@ -56,10 +81,11 @@ record CellPicture(Book book, Seats seats, LandScene land, CellSize size) {
     }
 
     private Line roomy() {
-        int room = size.columns() - seats.scene().summoners().size() - 1;
-        String name =
-                land.monster().map(monster -> monster().concat(monster.name())).orElse("");
-        int people = size.columns() - room;
+        int people = Math.max(1, land.summoners().size());
+        int room = size.columns() - people;
+        String name = land.monster()
+                .map(monster -> Columns.shorten(monster() + monster.name(), room))
+                .orElse("");
         return Line.of(Columns.fit(name, room), ground()).plus(people(people));
     }
 
@@ -97,7 +123,9 @@ record CellPicture(Book book, Seats seats, LandScene land, CellSize size) {
     }
 
     private static String said(Sign sign, int columns) {
-        return columns == 1 ? sign.letter() : columns == Book.BRIEF ? sign.brief() : sign.name();
+        return columns == 1
+                ? sign.letter()
+                : columns > Book.BRIEF ? Columns.shorten(sign.name(), columns) : sign.brief();
     }
 
     private String monster() {

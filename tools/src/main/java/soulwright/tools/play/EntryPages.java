@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import soulwright.content.Catalog;
@@ -78,20 +79,28 @@ final class EntryPages {
         return lines;
     }
 
-    /** The entries that are called so, or, if none is, of those that begin so. */
+    /** The entries that are called so, or, if none is, those that begin so, or those of which some word does. */
     List<Entry<?>> named(String word) {
         String wanted = word.toLowerCase(Locale.ROOT);
-        List<Entry<?>> all = shelves.stream().flatMap(this::all).collect(Collectors.toList());
-        List<Entry<?>> exact = all.stream()
-                .filter(entry -> entry.name().toLowerCase(Locale.ROOT).equals(wanted)
-                        || entry.id().local().equals(wanted)
-                        || entry.id().text().equals(wanted))
-                .collect(Collectors.toList());
-        return exact.isEmpty()
-                ? all.stream()
-                        .filter(entry -> entry.name().toLowerCase(Locale.ROOT).startsWith(wanted))
-                        .collect(Collectors.toList())
-                : exact;
+        return Stream.<Predicate<Entry<?>>>of(
+                        entry -> entry.name().equalsIgnoreCase(wanted)
+                                || entry.id().local().equals(wanted)
+                                || entry.id().text().equals(wanted),
+                        entry -> Keys.begins(entry.name(), wanted),
+                        entry -> Keys.hasWord(entry.name(), wanted))
+                .map(fits -> all().filter(fits).collect(Collectors.<Entry<?>>toList()))
+                .filter(found -> !found.isEmpty())
+                .findFirst()
+                .orElse(List.of());
+    }
+
+    /** What they are called. */
+    Stream<String> names() {
+        return all().map(Entry::name);
+    }
+
+    private Stream<Entry<?>> all() {
+        return shelves.stream().flatMap(this::all);
     }
 
     private <T extends Entry<T>> Stream<Entry<?>> all(Shelf<T> shelf) {

@@ -34,6 +34,16 @@ interface GamePicture {
         return Optional.empty();
     }
 
+    /** What {@link #about} knows by name, for those who mistype. */
+    default List<String> names(View view) {
+        return List.of();
+    }
+
+    /** Who acts in this game, as the log calls them. */
+    default List<String> actors(View view) {
+        return List.of();
+    }
+
     /** What is known about what an option is about. */
     default Optional<List<Line>> about(View view, Decision decision, int option, int width) {
         return Optional.empty();

@@ -58,7 +58,8 @@ record Keys(List<String> words, Map<String, Integer> ways) {
         return found.isEmpty() ? where(words -> hasWord(words, typed)) : found;
     }
 
-    private static boolean hasWord(String words, String typed) {
+    /** Whether some word of them begins so. */
+    static boolean hasWord(String words, String typed) {
         return Arrays.stream(words.split("[^\\p{L}\\p{N}]+", -1)).anyMatch(word -> begins(word, typed));
     }
 

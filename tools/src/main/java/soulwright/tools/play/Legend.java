@@ -80,7 +80,7 @@ record Legend(Book book, Scene scene) {
         return kind.equals("ruins")
                 ? Line.of(CellPicture.RUIN + " " + sign.name())
                 : Line.of(sign.letter(), sign.ground())
-                        .plus(kind.equals("dwellings") ? " " + sign.brief() : "")
+                        .plus(sign.brief().equals(sign.name()) ? "" : " " + sign.brief())
                         .plus(" " + sign.name());
     }
 }

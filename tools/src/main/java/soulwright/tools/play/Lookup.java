@@ -2,8 +2,11 @@ package soulwright.tools.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import soulwright.content.Entry;
 import soulwright.content.piece.Square;
 import soulwright.game.Topic;
@@ -16,6 +19,9 @@ import soulwright.tools.terminal.Line;
 
 /** Finds what a viewer knows about something, by what it is or is called. */
 record Lookup(Book book, EntryPages entries, ActPages acts, Scene scene, int width) {
+    private static final String BOSS = "boss";
+    private static final String ME = "me";
+
     /** More pages than this are no help. */
     private static final int MOST = 3;
 
@@ -32,18 +38,40 @@ record Lookup(Book book, EntryPages entries, ActPages acts, Scene scene, int wid
         };
     }
 
-    /** About a land such as `3,4`, or what is called so or begins so. */
+    /** About a land such as `3,4`, the boss, the viewer, or what is called so or begins so. */
     Optional<List<Line>> named(String word) {
         Optional<Square> square = Compass.square(word.replace(" ", ""));
         if (square.isPresent()) {
             return land(square.get());
         }
-        return acts.page(word, width)
+        return role(word.toLowerCase(Locale.ROOT))
+                .or(() -> acts.page(word, width))
                 .or(() -> scene.summoners().stream()
                         .filter(one -> Keys.begins(one.name(), word))
                         .findFirst()
                         .map(this::summoner))
                 .or(() -> entries(word));
+    }
+
+    private Optional<List<Line>> role(String word) {
+        return switch (word) {
+            case BOSS ->
+                scene.lands().stream()
+                        .filter(LandScene::boss)
+                        .findFirst()
+                        .flatMap(land -> land(new Square(land.column(), land.row())));
+            case ME -> Optional.of(summoner(scene.summoners().get(scene.viewer())));
+            default -> Optional.empty();
+        };
+    }
+
+    /** All that can be asked for by name. */
+    List<String> names() {
+        Stream<String> players = scene.summoners().stream().map(SummonerScene::name);
+        return Stream.of(Stream.of(BOSS, ME), players, acts.names(), entries.names())
+                .flatMap(Function.identity())
+                .distinct()
+                .toList();
     }
 
     private List<Line> summoner(SummonerScene summoner) {
@@ -71,8 +99,10 @@ record Lookup(Book book, EntryPages entries, ActPages acts, Scene scene, int wid
             return Optional.of(Block.wrap("Which of them? " + names + ".", width, 2));
         }
         List<Line> lines = new ArrayList<>();
-        found.forEach(entry ->
-                entries.page(entry.id().kind().name(), entry.id().text(), width).ifPresent(lines::addAll));
+        found.forEach(entry -> {
+            entries.page(entry.id().kind().name(), entry.id().text(), width).ifPresent(lines::addAll);
+            lines.addAll(new Whereabouts(book, scene).of(entry.id().text(), width));
+        });
         return lines.isEmpty() ? Optional.empty() : Optional.of(lines);
     }
 }

@@ -9,6 +9,31 @@ import soulwright.tools.terminal.Style;
 
 /** What happened since somebody last decided. */
 record News(List<String> words) {
+    /**
+     * What one does several times in a row is told in one sentence: `Tamsin: Move; comes to Lake (3,4)`.
+     *
+     * @param actors who act
+     */
+    static News of(List<String> words, List<String> actors) {
+        List<String> told = new ArrayList<>();
+        String last = "";
+        for (String one : words) {
+            String actor = actors.stream().filter(name -> acts(name, one)).findFirst().orElse("");
+            if (actor.isEmpty() || !actor.equals(last)) {
+                told.add(one);
+            } else {
+                String before = told.remove(told.size() - 1);
+                told.add(before.replaceFirst("\\.$", "") + "; " + one.substring(actor.length()).replaceFirst("^[: ]+", ""));
+            }
+            last = actor;
+        }
+        return new News(told);
+    }
+
+    private static boolean acts(String name, String words) {
+        return words.startsWith(name + " ") || words.startsWith(name + ": ");
+    }
+
     /** All of it, a line or more each. */
     List<Line> all(int width) {
         return words.stream()

@@ -13,6 +13,7 @@ import soulwright.game.Outcome;
 import soulwright.game.View;
 import soulwright.quest.QuestView;
 import soulwright.quest.scene.Scene;
+import soulwright.quest.scene.SummonerScene;
 import soulwright.tools.terminal.Block;
 import soulwright.tools.terminal.Count;
 import soulwright.tools.terminal.Line;
@@ -55,6 +56,16 @@ record QuestPicture(Book book, EntryPages pages, ActPages acts) implements GameP
     @Override
     public Optional<List<Line>> about(View view, String word, int width) {
         return lookup(view, width).named(word);
+    }
+
+    @Override
+    public List<String> names(View view) {
+        return lookup(view, 0).names();
+    }
+
+    @Override
+    public List<String> actors(View view) {
+        return scene(view).summoners().stream().map(SummonerScene::name).toList();
     }
 
     private Lookup lookup(View view, int width) {

@@ -29,7 +29,8 @@ record QuestScreen(Book book, Scene scene, Set<Square> marked) {
     }
 
     private List<Line> board(Size room) {
-        List<List<Line>> layouts = CellSize.ALL.stream()
+        List<CellSize> sizes = CellSize.upTo(wanted());
+        List<List<Line>> layouts = sizes.stream()
                 .filter(size -> size.width(scene.size()) <= room.columns())
                 .flatMap(size -> Stream.of(beside(size, room.columns()), below(size, room.columns())))
                 .filter(lines -> !lines.isEmpty())
@@ -38,7 +39,15 @@ record QuestScreen(Book book, Scene scene, Set<Square> marked) {
                 .filter(lines -> lines.size() <= room.rows())
                 .findFirst()
                 .or(() -> layouts.stream().min(Comparator.comparingInt(List::size)))
-                .orElseGet(() -> below(CellSize.ALL.get(CellSize.ALL.size() - 1), room.columns()));
+                .orElseGet(() -> below(sizes.get(sizes.size() - 1), room.columns()));
+    }
+
+    /** The columns that the widest of all names on the board would fill. */
+    private int wanted() {
+        return scene.lands().stream()
+                .mapToInt(land -> CellPicture.wanted(book, land))
+                .max()
+                .orElse(0);
     }
 
     /** Nothing if there is no room beside the board. */
@@ -60,7 +69,7 @@ record QuestScreen(Book book, Scene scene, Set<Square> marked) {
     private List<Line> below(CellSize size, int columns) {
         List<Line> lines = new ArrayList<>(picture(size));
         lines.addAll(table().lines(columns));
-        return lines.stream().map(line -> line.cut(columns)).toList();
+        return lines.stream().map(line -> line.shorten(columns)).toList();
     }
 
     private List<Line> picture(CellSize size) {

@@ -24,7 +24,7 @@ record Screen(GamePicture picture, View view, Decision decision, List<String> ne
         List<Line> lines = new ArrayList<>(picture.standing(view, Optional.of(decision), new Size(width, room)));
         int left = Math.max(LEAST, size.rows() - PROMPT - lines.size());
         List<Line> asked = choices().lines(width, left - Math.min(1, news.size()));
-        lines.addAll(new News(news).lines(width, left - asked.size()));
+        lines.addAll(News.of(news, picture.actors(view)).lines(width, left - asked.size()));
         lines.addAll(asked);
         return lines;
     }

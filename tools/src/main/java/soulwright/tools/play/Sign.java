@@ -7,7 +7,7 @@ import soulwright.tools.terminal.Style;
  *
  * @param name in full
  * @param letter one letter that no other of its kind has
- * @param brief three letters that no other of its kind has
+ * @param brief a few letters that no other of its kind has
  * @param colour as in `0xrrggbb`, or {@link Style#NONE}
  */
 record Sign(String name, String letter, String brief, int colour) {

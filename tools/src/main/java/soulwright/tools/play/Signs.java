@@ -21,6 +21,7 @@ import soulwright.content.piece.Ruin;
 import soulwright.content.piece.Status;
 import soulwright.content.piece.Terrain;
 import soulwright.content.ruleset.QuestRuleset;
+import soulwright.tools.terminal.Columns;
 import soulwright.tools.terminal.Style;
 
 /**
@@ -28,15 +29,31 @@ import soulwright.tools.terminal.Style;
  * and what is on the board chooses its letter first.
  */
 record Signs(Catalog catalog, QuestRuleset ruleset) {
+    private static final int STEM = 4;
+
     Book book(Board board) {
         Stream<EntryId<Dwelling>> dwellings = board.dwellings().stream().map(BoardDwelling::is);
         Map<String, Map<String, Sign>> signs = new HashMap<>();
-        signs.put("terrains", signs(Terrain.KIND, Terrain::colour, letters(board), Stream.of()));
+        signs.put("terrains", shortened(signs(Terrain.KIND, Terrain::colour, letters(board), Stream.of())));
         signs.put("elements", signs(Element.KIND, Element::colour, Map.of(), Stream.of()));
         signs.put("dwellings", signs(Dwelling.KIND, Dwelling::colour, Map.of(), dwellings));
         signs.put("ruins", signs(Ruin.KIND, ruin -> Optional.empty(), Map.of(), Stream.of()));
         signs.put("statuses", signs(Status.KIND, status -> Optional.empty(), Map.of(), Stream.of()));
         return new Book(signs, ruleset.life());
+    }
+
+    /** What covers the board is called by more letters than what stands on it here and there. */
+    private static Map<String, Sign> shortened(Map<String, Sign> terrains) {
+        List<String> names =
+                terrains.values().stream().map(Sign::name).distinct().toList();
+        Map<String, String> stems = Shorts.of(names, STEM, Map.of());
+        Map<String, Sign> all = new LinkedHashMap<>();
+        terrains.forEach((id, sign) -> {
+            String name = sign.name();
+            String brief = Columns.of(name) <= STEM + 1 ? name : stems.getOrDefault(name, name) + ".";
+            all.put(id, new Sign(name, sign.letter(), brief, sign.colour()));
+        });
+        return all;
     }
 
     private Map<String, String> letters(Board board) {

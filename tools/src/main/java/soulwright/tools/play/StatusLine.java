@@ -17,7 +17,7 @@ record StatusLine(Scene scene) {
         Line turn = turn().plus(tune(), Style.FAINT);
         return time.columns() + GAP.length() + turn.columns() <= width
                 ? List.of(time.plus(GAP).plus(turn))
-                : List.of(time.cut(width), turn.cut(width));
+                : List.of(time.shorten(width), turn.shorten(width));
     }
 
     private Line time() {

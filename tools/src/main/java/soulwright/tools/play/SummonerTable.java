@@ -40,7 +40,7 @@ record SummonerTable(Book book, Scene scene) {
                 : Stream.of(header, Line.of("  ").plus(words));
         Stream<Line> all = scene.summoners().stream()
                 .map(one -> figures(one, nameWidth()).plus(cards(one)).plus(values(one)));
-        return Stream.concat(heads, all).map(line -> line.cut(width)).toList();
+        return Stream.concat(heads, all).map(line -> line.shorten(width)).toList();
     }
 
     private List<Line> pairs(int width) {
@@ -53,7 +53,7 @@ record SummonerTable(Book book, Scene scene) {
                 .flatMap(one -> Stream.of(
                         figures(one, name),
                         Line.of(" ".repeat(INDENT)).plus(values(one)).plus(cards(one))));
-        return Stream.concat(heads, all).map(line -> line.cut(width)).toList();
+        return Stream.concat(heads, all).map(line -> line.shorten(width)).toList();
     }
 
     private static Line head(int name) {
@@ -72,7 +72,7 @@ record SummonerTable(Book book, Scene scene) {
         String health = one.fighter().known() ? book.health(one.fighter()) : "?";
         return Line.of(mark(one), Style.BOLD)
                 .plus(Seats.digit(one.seat()), new Seats(scene).ground(one.seat()))
-                .plus(" " + Columns.fit(one.name(), name), one.seat() == scene.viewer() ? Style.BOLD : Style.PLAIN)
+                .plus(" " + Columns.fit(Columns.shorten(one.name(), name), name), one.seat() == scene.viewer() ? Style.BOLD : Style.PLAIN)
                 .plus(Columns.right(health, 7))
                 .plus(Columns.right("" + one.lands(), 6));
     }

@@ -115,7 +115,9 @@ final class Table {
 
     /** Where only computers play, what everybody may know is told as it happens. */
     private void watch() {
-        journal.news(Journal.ONLOOKER).forEach(words -> terminal.print("- " + words));
+        View view = session.game().view(0);
+        terminal.print(News.of(journal.news(Journal.ONLOOKER), picture.actors(view))
+                .all(terminal.size().columns()));
         journal.isRead(Journal.ONLOOKER);
     }
 

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import soulwright.diagnostic.Nearest;
 import soulwright.game.Decision;
 import soulwright.game.Session;
 import soulwright.game.View;
@@ -128,7 +129,14 @@ final class Turn {
         }
         Optional<List<Line>> found = option(what).flatMap(option -> picture.about(view, decision, option, width));
         return found.or(() -> picture.about(view, what, width))
-                .orElseGet(() -> Block.wrap("Nothing more is known about \"" + what + "\".", width, 0));
+                .orElseGet(() -> Block.wrap(unknown(what), width, 0));
+    }
+
+    private String unknown(String what) {
+        return "Nothing more is known about \"" + what + "\""
+                + Nearest.to(what, picture.names(view))
+                        .map(near -> "; did you mean \"" + near + "\"?")
+                        .orElse(".");
     }
 
     private Optional<Integer> option(String what) {
@@ -141,7 +149,7 @@ final class Turn {
         int wanted = lines.matches("\\d{1,6}") ? Integer.parseInt(lines) : USUAL_LOG;
         List<String> all = journal.all(view.viewer());
         List<String> last = all.subList(Math.max(0, all.size() - wanted), all.size());
-        return last.isEmpty() ? List.of(Line.of("Nothing has happened yet.")) : new News(last).all(width);
+        return last.isEmpty() ? List.of(Line.of("Nothing has happened yet.")) : News.of(last, picture.actors(view)).all(width);
     }
 
     private String save(String file) {

@@ -36,7 +36,7 @@ public final class Block {
             for (int at = row; at < items.size(); at += rows) {
                 line = at + rows < items.size() ? line.plus(items.get(at).fit(widest + GAP)) : line.plus(items.get(at));
             }
-            all.add(line.cut(width));
+            all.add(line.shorten(width));
         }
         return all;
     }

@@ -9,6 +9,9 @@ public final class Columns {
         0x1f6ff, 0x1f900, 0x1f9ff, 0x20000, 0x3fffd
     };
 
+    /** Stands for what there was no room for. */
+    static final String CUT = "\u2026";
+
     private Columns() {}
 
     public static int of(String text) {
@@ -40,6 +43,11 @@ public final class Columns {
             at += Character.charCount(letter);
         }
         return text;
+    }
+
+    /** The text, or, where there is no room for it, its beginning with a sign that it goes on. */
+    public static String shorten(String text, int columns) {
+        return of(text) <= columns ? text : cut(text, columns - 1).stripTrailing() + CUT;
     }
 
     /** Cut or filled up with blanks at the end, so that it takes just so many columns. */

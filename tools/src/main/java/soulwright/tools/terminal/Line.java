@@ -50,6 +50,11 @@ public record Line(List<Span> spans) {
         return cut.plus(" ".repeat(columns - cut.columns()));
     }
 
+    /** The line, or, where there is no room for it, its beginning with a sign that it goes on. */
+    public Line shorten(int columns) {
+        return columns() <= columns ? this : cut(columns - 1).plus(Columns.CUT, Style.FAINT);
+    }
+
     /** As much of it as fits. */
     public Line cut(int columns) {
         List<Span> kept = new ArrayList<>();

@@ -41,4 +41,18 @@ class NewsTest {
     void withOneRowItIsSaidThatThereAreSome() {
         assertThat(Scenes.text(news.lines(20, 1))).isEqualTo("  ... (log 5 shows all of it)\n");
     }
+
+    @Test
+    void whatOneDoesSeveralTimesInARowIsOneSentence() {
+        List<String> told = List.of(
+                "Corvo: Move.", "Corvo comes to Lake (3,4).", "Corvo's Otter sleeps.", "Wick: Rest", "Corvo waits.", "Noon comes.");
+
+        assertThat(News.of(told, List.of("Corvo", "Wick")).words())
+                .containsExactly(
+                        "Corvo: Move; comes to Lake (3,4).",
+                        "Corvo's Otter sleeps.",
+                        "Wick: Rest",
+                        "Corvo waits.",
+                        "Noon comes.");
+    }
 }

@@ -48,7 +48,7 @@ class PagesTest {
                 & boss                  / nobody can enter      > whose turn it is
                 %2 ruin, 2 levels left  + several summoners     @ yourself
                 Terrains
-                g Grasslands  L Lake        w Woods
+                g Gras. Grasslands  L Lake              w Woods
                 Dwellings
                 V Vil Village
                 Ruins

@@ -27,19 +27,43 @@ class QuestScreenTest {
     }
 
     @Test
-    void aSmallBoardStandsBesideTheSummoners() {
+    void aSmallBoardShowsAllNamesWithTheSummonersBelow() {
         assertThat(text(Scenes.board(5), 80, 17)).isEqualTo("""
                 Day 3, Morning (day)   1 Tamsin (you), 2 commands left   music: march
-                      1      2      3      4      5                     health lands
-                 1| Tower|1Woods[ Lake | Grass] Tower|   Ear Wat cards
+                        1           2           3           4           5
+                 1| Tower     |1Woods     [ Lake      | Grasslands] Tower     |
+                  |           |         12[Village    |           ]           |
+                 2| Woods     [ Lake      ] Grasslands| Woods     | Lake      |
+                  |%2 Cave    [           ]        *  |           |           |
+                 3| Lake      | Grasslands| Peak      | Lake      | Grasslands|
+                  |           |           |        &  |           |           |
+                 4| Grasslands| Woods     | Lake      | Grasslands| Woods     |
+                  |           |           |           |           |           |
+                 5| Tower     | Lake      | Grasslands| Woods     | Tower     |
+                  |           |           |           |           |         34|
+                                 health lands cards Ear Wat  soul power:magic
+                >@1 Tamsin        30/30     1     3 1:1 0:1
+                  2 Corvo         21/30     0     3 0:1 0:1
+                  3 Isolde Brand  12/30     0     3 0:1 0:1
+                  4 Wick           3/30     0     3 0:1 0:1
+                """);
+    }
+
+    @Test
+    void whereThereIsLessRoomTheyStandBesideAndNamesAreThoseOfTheLegend() {
+        assertThat(text(Scenes.board(5), 66, 14)).isEqualTo("""
+                Day 3, Morning (day)
+                1 Tamsin (you), 2 commands left   music: march
+                      1      2      3      4      5                   health lands
+                 1| Tower|1Woods[ Lake | Gras.] Tower|   Ear Wat cards
                   |      |    12[Vil   |      ]      |   soul power:magic
-                 2| Woods[ Lake ] Grass| Woods| Lake | >@1 Tamsin        30/30     1
+                 2| Woods[ Lake ] Gras.| Woods| Lake | >@1 Tamsin      30/30     1
                   |%2    [      ]   *  |      |      |   1:1 0:1     3
-                 3| Lake | Grass| Peak | Lake | Grass|   2 Corvo         21/30     0
+                 3| Lake | Gras.| Peak | Lake | Gras.|   2 Corvo       21/30     0
                   |      |      |   &  |      |      |   0:1 0:1     3
-                 4| Grass| Woods| Lake | Grass| Woods|   3 Isolde Brand  12/30     0
+                 4| Gras.| Woods| Lake | Gras.| Woods|   3 Isolde Br…  12/30     0
                   |      |      |      |      |      |   0:1 0:1     3
-                 5| Tower| Lake | Grass| Woods| Tower|   4 Wick           3/30     0
+                 5| Tower| Lake | Gras.| Woods| Tower|   4 Wick         3/30     0
                   |      |      |      |      |    34|   0:1 0:1     3
                 """);
     }
@@ -72,22 +96,22 @@ class QuestScreenTest {
     void aLargeTerminalShowsNames() {
         assertThat(text(Scenes.board(5), 120, 30)).isEqualTo("""
                 Day 3, Morning (day)   1 Tamsin (you), 2 commands left   music: march
-                         1             2             3             4             5                         health lands cards Ear Wat
-                 1| Tower       |1Woods       [ Lake        | Grasslands  ] Tower       |     soul power:magic
-                  |             |             [Village      |             ]             | >@1 Tamsin        30/30     1     3 1:1 0:1
-                  |             |           12[             |             ]             |   2 Corvo         21/30     0     3 0:1 0:1
-                 2| Woods       [ Lake        ] Grasslands  | Woods       | Lake        |   3 Isolde Brand  12/30     0     3 0:1 0:1
-                  |%2 Cave      [             ]             |             |             |   4 Wick           3/30     0     3 0:1 0:1
-                  |             [             ]*Mud Cra     |             |             |
-                 3| Lake        | Grasslands  | Peak        | Lake        | Grasslands  | * monster      / blocked      1 left: owner
-                  |             |             |             |             |             | & boss         [] choice      1 right: here
-                  |             |             |&Dragon      |             |             | % ruin         > turn
-                 4| Grasslands  | Woods       | Lake        | Grasslands  | Woods       | ^ home         @ you
-                  |             |             |             |             |             |
-                  |             |             |             |             |             |
-                 5| Tower       | Lake        | Grasslands  | Woods       | Tower       |
-                  |             |             |             |             |             |
-                  |             |             |             |             |           34|
+                        1           2           3           4           5                        health lands cards Ear Wat
+                 1| Tower     |1Woods     [ Lake      | Grasslands] Tower     |     soul power:magic
+                  |           |           [Village    |           ]           | >@1 Tamsin        30/30     1     3 1:1 0:1
+                  |           |         12[           |           ]           |   2 Corvo         21/30     0     3 0:1 0:1
+                 2| Woods     [ Lake      ] Grasslands| Woods     | Lake      |   3 Isolde Brand  12/30     0     3 0:1 0:1
+                  |%2 Cave    [           ]           |           |           |   4 Wick           3/30     0     3 0:1 0:1
+                  |           [           ]*Mud Crab  |           |           |
+                 3| Lake      | Grasslands| Peak      | Lake      | Grasslands| * monster      / blocked      1 left: owner
+                  |           |           |           |           |           | & boss         [] choice      1 right: here
+                  |           |           |&Dragon    |           |           | % ruin         > turn
+                 4| Grasslands| Woods     | Lake      | Grasslands| Woods     | ^ home         @ you
+                  |           |           |           |           |           |
+                  |           |           |           |           |           |
+                 5| Tower     | Lake      | Grasslands| Woods     | Tower     |
+                  |           |           |           |           |           |
+                  |           |           |           |           |         34|
                 """);
     }
 
@@ -171,7 +195,7 @@ class QuestScreenTest {
         Map<String, Map<String, Sign>> signs = new HashMap<>(Scenes.BOOK.signs());
         signs.put("dwellings", Map.of("t:village", new Sign("\u6751\u843d", "\u6751", "\u6751\u843d", -1)));
         Book book = new Book(signs, Scenes.BOOK.life());
-        for (CellSize size : CellSize.ALL) {
+        for (CellSize size : CellSize.upTo(14)) {
             assertThat(new BoardPicture(book, Scenes.board(5), MARKED).lines(size))
                     .allMatch(line -> line.columns() == size.width(5));
         }

@@ -24,9 +24,9 @@ final class Scenes {
             Map.of(
                     "terrains",
                     signs(
-                            new Sign("Woods", "w", "Woo", 0x7fa650),
-                            new Sign("Lake", "L", "Lak", 0x4a90c8),
-                            new Sign("Grasslands", "g", "Gra", 0xa8c060)),
+                            new Sign("Woods", "w", "Woods", 0x7fa650),
+                            new Sign("Lake", "L", "Lake", 0x4a90c8),
+                            new Sign("Grasslands", "g", "Gras.", 0xa8c060)),
                     "elements",
                     signs(new Sign("Earth", "E", "Ear", 0x8a6d3b), new Sign("Water", "W", "Wat", 0x3b78c2)),
                     "dwellings",

@@ -52,4 +52,12 @@ class TextTest {
         assertThat(texts(Block.beside(List.of(Line.of("a"), Line.of("b")), 4, List.of(Line.of("x")))))
                 .containsExactly("a   x", "b");
     }
+
+    @Test
+    void namesThatDoNotFitEndWithASignThatTheyGoOn() {
+        assertThat(Columns.shorten("Mountain King", 13)).isEqualTo("Mountain King");
+        assertThat(Columns.shorten("Mountain King", 10)).isEqualTo("Mountain\u2026");
+        assertThat(Columns.shorten("\u68ee\u306e\u738b", 5)).isEqualTo("\u68ee\u306e\u2026");
+        assertThat(Line.of("red", Style.BOLD).plus("green").shorten(6).text()).isEqualTo("redgr\u2026");
+    }
 }
