@@ -29,6 +29,11 @@ public final class Position {
     /** More work than this between two decisions is a circle of effects; it takes some tenths of a second. */
     private static final int MOST_WORK = 300_000;
 
+    /** More things than this are tried only by conditions within conditions within conditions; it takes some tenths of a second. */
+    private static final int MOST_TRIES = 20_000_000;
+
+    private static final int UNCOUNTED = -1;
+
     private int[] cells;
     private int used;
     private final Rng rng;
@@ -36,6 +41,7 @@ public final class Position {
     private @Nullable Outcome outcome;
     private int decisions;
     private int work;
+    private int tries = UNCOUNTED;
     private int shown;
     private List<String> names = List.of();
 
@@ -315,6 +321,16 @@ public final class Position {
         }
     }
 
+    /** Counts what conditions are tried on from now on, for as long as the game runs on. */
+    void countTries() {
+        tries = 0;
+    }
+
+    /** Whoever looks at the position, and reckons for himself, may try as much as he likes. */
+    void countNoTries() {
+        tries = UNCOUNTED;
+    }
+
     void decided() {
         base = 0;
         work = 0;
@@ -357,7 +373,15 @@ public final class Position {
         return candidates[base + depth];
     }
 
+    /**
+     * Tries a condition on a thing.
+     *
+     * @throws BoundExceeded when too many have been tried since somebody was asked last
+     */
     public void candidate(int depth, long thing) {
+        if (tries >= 0 && ++tries > MOST_TRIES) {
+            throw new BoundExceeded();
+        }
         candidates[base + depth] = thing;
     }
 

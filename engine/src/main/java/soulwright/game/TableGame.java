@@ -62,6 +62,7 @@ public final class TableGame implements Game {
     /** @param asked the question that an option was chosen of; null when the game begins */
     private void goOn(@Nullable Frame asked, long chosen) {
         Frame running = asked;
+        position.countTries();
         try {
             if (asked != null) {
                 position.use(asked.values());
@@ -77,6 +78,8 @@ public final class TableGame implements Game {
             }
         } catch (BoundExceeded bound) {
             breakOff(running);
+        } finally {
+            position.countNoTries();
         }
     }
 

@@ -181,6 +181,19 @@ class TableGameTest {
     }
 
     @Test
+    void triesWithinOneStepAreBoundedButNotThoseOfWhoeverLooksOn() {
+        Step thorough = new Step(5, (position, frame) -> tryMany(position));
+        assertThat(start(thorough).outcome().words()).endsWith("does not come to an end: step 5");
+        tryMany(start(new Ask(4, (position, option) -> {})).position());
+    }
+
+    private static void tryMany(Position position) {
+        for (int i = 0; i <= 20_000_000; i++) {
+            position.candidate(0, i);
+        }
+    }
+
+    @Test
     void theStepThatAPartOfTheRulesIsDoneForIsBlamed() {
         Step outer = new Step(5, (position, frame) -> position.push(new Rule(7), Values.EMPTY));
         assertThat(start(outer).outcome().words()).endsWith("does not come to an end: step 5");

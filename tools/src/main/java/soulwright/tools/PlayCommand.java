@@ -55,12 +55,11 @@ final class PlayCommand implements Callable<Integer> {
 
     @Option(
             names = "--players",
-            paramLabel = "NAME",
-            split = ",",
+            paramLabel = "NAME,...",
             description =
                     "Who sits at each seat, between commas: human, human:NAME, or a computer player: greedy, random,"
                             + " greedy:LEVEL. By default one person; computers take the seats that are left.")
-    private @Nullable List<String> players;
+    private @Nullable String players;
 
     @Option(
             names = "--seed",
@@ -99,7 +98,7 @@ final class PlayCommand implements Callable<Integer> {
         }
         QuestPack quest = QuestPack.open(console.home(), pack, ruleset);
         EntryId<Board> where = board == null ? quest.boards().get(0) : quest.board(board);
-        Seating seating = Seating.of(quest, players == null ? List.of(QuestChoices.PERSON) : players);
+        Seating seating = Seating.of(quest, PlayerList.of("--players", players == null ? QuestChoices.PERSON : players));
         QuestSetup setup = new QuestSetup(where, seating.seats(), seed == null ? newSeed() : seed);
         List<Chair> chairs = chairs(quest, setup, seating.players());
         Session session = quest.start(setup, seating.players());

@@ -1,8 +1,11 @@
 package soulwright.tools;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import soulwright.content.Range;
 import soulwright.content.piece.GameCharacter;
 import soulwright.content.ruleset.QuestRuleset;
@@ -16,7 +19,6 @@ import soulwright.tools.terminal.Count;
  * @param players for each seat who plays there: {@link QuestChoices#PERSON}, or the name of a computer player
  */
 record Seating(List<Seat> seats, List<String> players) {
-    private static final String NAMED = QuestChoices.PERSON + ":";
     private static final String COMPUTER = "greedy";
 
     Seating {
@@ -28,20 +30,26 @@ record Seating(List<Seat> seats, List<String> players) {
      * Seats those who are named, and computer players where nobody is. Everybody plays one of the characters that the pack does not say how the
      * computer plays, in the order of the pack.
      *
-     * @param words `human`, `human:` with a name, or the name of a computer player
+     * @param list `human`, `human:` with a name, or the name of a computer player
      * @throws WrongUse if there are more players than seats, or other people than the rules allow
      */
-    static Seating of(QuestPack pack, List<String> words) {
+    static Seating of(QuestPack pack, PlayerList list) {
         List<GameCharacter> characters = pack.catalog().all(GameCharacter.KIND).stream()
                 .filter(character -> character.ai().isEmpty())
                 .toList();
         List<Seat> seats = new ArrayList<>();
         List<String> players = new ArrayList<>();
-        for (String word : filled(words, pack.ruleset())) {
+        List<String> words = filled(list.words(), pack.ruleset());
+        Set<String> taken = words.stream()
+                .flatMap(word -> PlayerList.name(word).stream())
+                .collect(Collectors.toCollection(HashSet::new));
+        for (String word : words) {
             Optional<GameCharacter> character =
                     characters.stream().skip(seats.size()).findFirst();
-            boolean person = isPerson(word);
-            seats.add(new Seat(name(word, character, seats.size()), character.map(GameCharacter::id), person));
+            boolean person = PlayerList.isPerson(word);
+            String usual = character.map(GameCharacter::name).orElse("Player " + (seats.size() + 1));
+            String name = PlayerList.name(word).orElseGet(() -> free(usual, taken));
+            seats.add(new Seat(name, character.map(GameCharacter::id), person));
             players.add(person ? QuestChoices.PERSON : word);
         }
         return new Seating(seats, players);
@@ -52,7 +60,7 @@ record Seating(List<Seat> seats, List<String> players) {
             throw new WrongUse(
                     "--players names %d, but there %s".formatted(words.size(), Count.are(rules.seats(), "seat")));
         }
-        int people = (int) words.stream().filter(Seating::isPerson).count();
+        int people = (int) words.stream().filter(PlayerList::isPerson).count();
         Range allowed = rules.humans();
         int most = Math.min(rules.seats(), allowed.greatest().orElse(rules.seats()));
         if (people < allowed.least() || people > most) {
@@ -68,13 +76,12 @@ record Seating(List<Seat> seats, List<String> players) {
         return all;
     }
 
-    private static boolean isPerson(String word) {
-        return word.equals(QuestChoices.PERSON) || word.startsWith(NAMED);
-    }
-
-    private static String name(String word, Optional<GameCharacter> character, int seat) {
-        return word.startsWith(NAMED)
-                ? word.substring(NAMED.length())
-                : character.map(GameCharacter::name).orElse("Player " + (seat + 1));
+    /** What nobody else is called: the usual name, or one with a number. */
+    private static String free(String usual, Set<String> taken) {
+        String name = usual;
+        for (int number = 2; !taken.add(name); number++) {
+            name = usual + " " + number;
+        }
+        return name;
     }
 }

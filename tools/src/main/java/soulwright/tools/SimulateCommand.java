@@ -47,15 +47,14 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Option(
             names = "--agents",
-            paramLabel = "NAME",
-            split = ",",
+            paramLabel = "NAME,...",
             defaultValue = "greedy",
             description = {
                 "Who sits at each seat, between commas: random; greedy (the default); greedy:LEVEL with a level of the"
                         + " ruleset, such as greedy:easy, which makes mistakes.",
                 "Fewer than there are seats begin again with the first."
             })
-    private List<String> agents;
+    private String agents;
 
     @Option(names = "--games", paramLabel = "N", defaultValue = "100", description = "How many games; 100 by default.")
     private int games;
@@ -136,11 +135,12 @@ final class SimulateCommand implements Callable<Integer> {
 
     private List<Seated> seated(QuestPack quest) {
         int seats = quest.ruleset().seats();
-        if (agents.size() > seats) {
-            throw new WrongUse("--agents names %d, but there %s".formatted(agents.size(), Count.are(seats, "seat")));
+        List<String> names = PlayerList.of("--agents", agents).words();
+        if (names.size() > seats) {
+            throw new WrongUse("--agents names %d, but there %s".formatted(names.size(), Count.are(seats, "seat")));
         }
         return IntStream.range(0, seats)
-                .mapToObj(seat -> agents.get(seat % agents.size()))
+                .mapToObj(seat -> names.get(seat % names.size()))
                 .map(name -> new Seated(name, quest.agent(name)))
                 .toList();
     }

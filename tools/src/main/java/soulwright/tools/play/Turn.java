@@ -10,12 +10,14 @@ import soulwright.game.Decision;
 import soulwright.game.Session;
 import soulwright.game.View;
 import soulwright.tools.terminal.Block;
+import soulwright.tools.terminal.Columns;
 import soulwright.tools.terminal.Line;
 import soulwright.tools.terminal.Terminal;
 
 /** One person at one decision: shows it, and answers what is typed until something is decided. */
 final class Turn {
     private static final int USUAL_LOG = 20;
+    private static final int LONGEST_NAME = 24;
 
     private final String name;
     private final Session session;
@@ -56,7 +58,7 @@ final class Turn {
     }
 
     private String prompt() {
-        return name + " (? helps)> ";
+        return Columns.shorten(name, LONGEST_NAME) + " (? helps)> ";
     }
 
     private void show() {

@@ -10,6 +10,8 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -247,5 +249,26 @@ class TableTest {
         assertThat(new Resuming(file(), terminal("y\n", out)).replay(saved, session(2, "2")))
                 .contains(new SaveFile(folder.resolve("hill-2.save")));
         assertThat(out.toString()).contains("\"hills\" was 1 when the game was saved, and is 2 now");
+    }
+
+    @Test
+    void whoStopsInTheMidstOfADecisionFindsTheGameAsItStoodBeforeIt() {
+        StringWriter out = new StringWriter();
+        Session session = session(2, "1");
+        Deque<Table> tables = new ArrayDeque<>();
+        Chair thinking = new Chair("Cog", Optional.of((view, rng) -> {
+            if (session.game().decisions() == 2) {
+                tables.getFirst().stop();
+            }
+            return 1;
+        }));
+        Journal journal = new Journal(() -> session.game().decisions());
+        Table table = new Table(
+                session, List.of(thinking, CLIMBING), new GamePicture() {}, terminal("", out), file(), journal);
+        tables.add(table);
+        table.play();
+
+        assertThat(saved()).containsExactly("rest", "climb");
+        assertThat(out.toString()).contains("soulwright play --resume " + file().path());
     }
 }
