@@ -98,7 +98,8 @@ final class PlayCommand implements Callable<Integer> {
         }
         QuestPack quest = QuestPack.open(console.home(), pack, ruleset);
         EntryId<Board> where = board == null ? quest.boards().get(0) : quest.board(board);
-        Seating seating = Seating.of(quest, PlayerList.of("--players", players == null ? QuestChoices.PERSON : players));
+        Seating seating =
+                Seating.of(quest, PlayerList.of("--players", players == null ? QuestChoices.PERSON : players));
         QuestSetup setup = new QuestSetup(where, seating.seats(), seed == null ? newSeed() : seed);
         List<Chair> chairs = chairs(quest, setup, seating.players());
         Session session = quest.start(setup, seating.players());

@@ -28,8 +28,7 @@ record PlayerList(List<String> words) {
      * @throws WrongUse if one is missing, or two people have one name, or a name that nobody can have
      */
     static PlayerList of(String option, String text) {
-        List<String> words =
-                Stream.of(text.split(",", -1)).map(String::strip).toList();
+        List<String> words = Stream.of(text.split(",", -1)).map(String::strip).toList();
         if (words.contains("")) {
             throw new WrongUse(option + ": somebody is missing before or after a comma");
         }
@@ -61,6 +60,8 @@ record PlayerList(List<String> words) {
 
     /** What the person is called that a word seats; nothing if it does not say. */
     static Optional<String> name(String word) {
-        return word.startsWith(NAMED) ? Optional.of(word.substring(NAMED.length()).strip()) : Optional.empty();
+        return word.startsWith(NAMED)
+                ? Optional.of(word.substring(NAMED.length()).strip())
+                : Optional.empty();
     }
 }

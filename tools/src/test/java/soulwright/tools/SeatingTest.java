@@ -27,7 +27,8 @@ class SeatingTest {
             simulate --agents=                      | somebody is missing before or after a comma
             """)
     void whoCannotSitThereIsRefused(String line, String message) {
-        Run run = Run.of(line.replace("@", "\u001b").replaceFirst(" ", " soul-master ").split(" +"));
+        Run run = Run.of(
+                line.replace("@", "\u001b").replaceFirst(" ", " soul-master ").split(" +"));
 
         assertThat(run.status()).isEqualTo(Exit.WRONG_USE);
         assertThat(run.err()).contains(message);
@@ -49,8 +50,12 @@ class SeatingTest {
     @Test
     void nothingThatSomebodyTypesCommandsTheTerminal(@TempDir Path folder) {
         Run run = Run.typing(
-                "\u001b[2J\nlook \u001b[2J\u202e\nwhy \u009b\nlog \u0007\nsave " + folder + "/\u001b\nundo \u001b\n\u001b\n",
-                "play", "soul-master", "--save", folder.resolve("x.save").toString());
+                "\u001b[2J\nlook \u001b[2J\u202e\nwhy \u009b\nlog \u0007\nsave " + folder
+                        + "/\u001b\nundo \u001b\n\u001b\n",
+                "play",
+                "soul-master",
+                "--save",
+                folder.resolve("x.save").toString());
 
         assertThat(run.out()).matches("[\\P{Cntrl}\\n]*").doesNotContain("\u202e", "\u009b");
     }

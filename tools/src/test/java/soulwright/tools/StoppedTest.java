@@ -23,8 +23,14 @@ class StoppedTest {
     void thatIsHeardWhileComputersPlayAndTheGameIsSaved(@TempDir Path folder) throws Exception {
         Path save = folder.resolve("x.save");
         Process process = start(
-                "play", "soul-master", "--board", "caravan-road", "--players", "greedy,greedy,greedy,greedy",
-                "--save", save.toString());
+                "play",
+                "soul-master",
+                "--board",
+                "caravan-road",
+                "--players",
+                "greedy,greedy,greedy,greedy",
+                "--save",
+                save.toString());
         try (BufferedReader out = process.inputReader()) {
             assertThat(out.readLine()).startsWith("- ");
             process.toHandle().destroy();

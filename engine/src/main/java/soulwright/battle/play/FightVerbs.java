@@ -260,8 +260,10 @@ final class FightVerbs {
                 ground.numbers().attribute(attribute).improve(position, target, figure);
             }
             if (figure != 0 && position.isHeard()) {
-                raised.add(
-                        "%+d %s".formatted(figure, ground.numbers().attributes().get(attribute).replace('-', ' ')));
+                raised.add("%+d %s"
+                        .formatted(
+                                figure,
+                                ground.numbers().attributes().get(attribute).replace('-', ' ')));
             }
         }
         say(position, "raised", target, ": " + String.join(", ", raised));

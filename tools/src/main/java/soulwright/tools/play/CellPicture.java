@@ -24,8 +24,12 @@ record CellPicture(Book book, Seats seats, LandScene land, CellSize size) {
 
     /** The columns that anything of a land would fill, in a land of three rows. */
     static int wanted(Book book, LandScene land) {
-        int dwelling = land.dwelling().map(id -> Columns.of(book.sign("dwellings", id).name())).orElse(0);
-        int ruin = land.ruin().map(id -> RUIN_SIGN + Columns.of(book.sign("ruins", id).name())).orElse(0);
+        int dwelling = land.dwelling()
+                .map(id -> Columns.of(book.sign("dwellings", id).name()))
+                .orElse(0);
+        int ruin = land.ruin()
+                .map(id -> RUIN_SIGN + Columns.of(book.sign("ruins", id).name()))
+                .orElse(0);
         int monster = land.monster().map(one -> 1 + Columns.of(one.name())).orElse(0);
         int people = Math.max(1, land.summoners().size());
         return Math.max(Math.max(1 + Columns.of(land.name()), monster + people), Math.max(dwelling, ruin));

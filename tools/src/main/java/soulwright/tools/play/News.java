@@ -18,12 +18,14 @@ record News(List<String> words) {
         List<String> told = new ArrayList<>();
         String last = "";
         for (String one : words) {
-            String actor = actors.stream().filter(name -> acts(name, one)).findFirst().orElse("");
+            String actor =
+                    actors.stream().filter(name -> acts(name, one)).findFirst().orElse("");
             if (actor.isEmpty() || !actor.equals(last)) {
                 told.add(one);
             } else {
                 String before = told.remove(told.size() - 1);
-                told.add(before.replaceFirst("\\.$", "") + "; " + one.substring(actor.length()).replaceFirst("^[: ]+", ""));
+                told.add(before.replaceFirst("\\.$", "") + "; "
+                        + one.substring(actor.length()).replaceFirst("^[: ]+", ""));
             }
             last = actor;
         }

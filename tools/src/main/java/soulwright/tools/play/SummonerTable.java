@@ -72,7 +72,9 @@ record SummonerTable(Book book, Scene scene) {
         String health = one.fighter().known() ? book.health(one.fighter()) : "?";
         return Line.of(mark(one), Style.BOLD)
                 .plus(Seats.digit(one.seat()), new Seats(scene).ground(one.seat()))
-                .plus(" " + Columns.fit(Columns.shorten(one.name(), name), name), one.seat() == scene.viewer() ? Style.BOLD : Style.PLAIN)
+                .plus(
+                        " " + Columns.fit(Columns.shorten(one.name(), name), name),
+                        one.seat() == scene.viewer() ? Style.BOLD : Style.PLAIN)
                 .plus(Columns.right(health, 7))
                 .plus(Columns.right("" + one.lands(), 6));
     }

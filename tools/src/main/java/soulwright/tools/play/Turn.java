@@ -130,8 +130,7 @@ final class Turn {
             return List.of(Line.of("Look at what? A choice by its number, a land as in 3,4, or a name."));
         }
         Optional<List<Line>> found = option(what).flatMap(option -> picture.about(view, decision, option, width));
-        return found.or(() -> picture.about(view, what, width))
-                .orElseGet(() -> Block.wrap(unknown(what), width, 0));
+        return found.or(() -> picture.about(view, what, width)).orElseGet(() -> Block.wrap(unknown(what), width, 0));
     }
 
     private String unknown(String what) {
@@ -151,7 +150,9 @@ final class Turn {
         int wanted = lines.matches("\\d{1,6}") ? Integer.parseInt(lines) : USUAL_LOG;
         List<String> all = journal.all(view.viewer());
         List<String> last = all.subList(Math.max(0, all.size() - wanted), all.size());
-        return last.isEmpty() ? List.of(Line.of("Nothing has happened yet.")) : News.of(last, picture.actors(view)).all(width);
+        return last.isEmpty()
+                ? List.of(Line.of("Nothing has happened yet."))
+                : News.of(last, picture.actors(view)).all(width);
     }
 
     private String save(String file) {

@@ -16,14 +16,16 @@ record Whereabouts(Book book, Scene scene) {
     /** A line or more for each, with its figures as they are now. */
     List<Line> of(String entry, int width) {
         List<String> all = new ArrayList<>();
-        scene.lands().forEach(land -> land.monster()
-                .filter(monster -> isOf(monster, entry))
-                .ifPresent(monster -> all.add(place(land) + figures(monster))));
+        scene.lands()
+                .forEach(land -> land.monster()
+                        .filter(monster -> isOf(monster, entry))
+                        .ifPresent(monster -> all.add(place(land) + figures(monster))));
         fighting().filter(one -> isOf(one, entry)).forEach(one -> all.add("in battle" + figures(one)));
         for (SummonerScene summoner : scene.summoners()) {
             summoner.cards().stream()
                     .filter(card -> card.entry().equals(Optional.of(entry)))
-                    .forEach(card -> all.add(owner(summoner) + card.fighter().map(this::figures).orElse("")));
+                    .forEach(card -> all.add(
+                            owner(summoner) + card.fighter().map(this::figures).orElse("")));
         }
         return all.stream()
                 .flatMap(words -> Block.wrap("- " + words, width, 2).stream())
@@ -31,7 +33,9 @@ record Whereabouts(Book book, Scene scene) {
     }
 
     private Stream<FighterScene> fighting() {
-        return scene.battle().stream().flatMap(battle -> battle.sides().stream()).flatMap(side -> side.team().stream());
+        return scene.battle().stream()
+                .flatMap(battle -> battle.sides().stream())
+                .flatMap(side -> side.team().stream());
     }
 
     private static boolean isOf(FighterScene fighter, String entry) {

@@ -45,7 +45,12 @@ class NewsTest {
     @Test
     void whatOneDoesSeveralTimesInARowIsOneSentence() {
         List<String> told = List.of(
-                "Corvo: Move.", "Corvo comes to Lake (3,4).", "Corvo's Otter sleeps.", "Wick: Rest", "Corvo waits.", "Noon comes.");
+                "Corvo: Move.",
+                "Corvo comes to Lake (3,4).",
+                "Corvo's Otter sleeps.",
+                "Wick: Rest",
+                "Corvo waits.",
+                "Noon comes.");
 
         assertThat(News.of(told, List.of("Corvo", "Wick")).words())
                 .containsExactly(
