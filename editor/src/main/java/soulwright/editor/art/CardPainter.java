@@ -5,6 +5,7 @@ import java.awt.Color;
 import java.awt.Font;
 import java.awt.GradientPaint;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
@@ -88,10 +89,11 @@ public record CardPainter(Font font) {
     private void paintHead(Graphics2D g, Brush brush, Card card, double width, double head) {
         Color colour = card.emblem().colour();
         double line = Math.max(1, width / 70);
-        g.setClip(new Rectangle2D.Double(0, 0, width, head));
+        Shape before = g.getClip();
+        g.clip(new Rectangle2D.Double(0, 0, width, head));
         g.setColor(colour);
         g.fill(new RoundRectangle2D.Double(line, line, width - 2 * line, head * 2, width * 0.09, width * 0.09));
-        g.setClip(null);
+        g.setClip(before);
         double level = card.level() > 0 ? head * 0.86 : width * 0.03;
         Color ink = Tone.inkOn(colour);
         g.setColor(ink);

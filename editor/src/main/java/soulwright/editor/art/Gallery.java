@@ -141,12 +141,14 @@ public final class Gallery {
         return catalog.find(element).flatMap(Element::colour);
     }
 
-    /** The emblem of an element by what a scene calls it: its id, with or without its pack. */
+    /** The emblem of an element by what a scene calls it: its id, with or without its pack, or its name. */
     public Emblem element(String word) {
-        return catalog.ids(Element.KIND).stream()
-                .filter(id -> id.text().equals(word) || id.local().equals(word))
+        return catalog.all(Element.KIND).stream()
+                .filter(one -> one.id().text().equals(word)
+                        || one.id().local().equals(word)
+                        || one.name().equals(word))
                 .findFirst()
-                .map(id -> emblem(id.kind().name(), id.text()))
+                .map(this::emblem)
                 .orElseGet(() -> unknown(Element.KIND.name(), word));
     }
 }

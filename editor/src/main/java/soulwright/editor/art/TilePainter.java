@@ -4,6 +4,7 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.GradientPaint;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
@@ -129,12 +130,13 @@ public final class TilePainter {
     }
 
     private static void paintHatching(Graphics2D g, Color ground, double size) {
-        g.setClip(new Rectangle2D.Double(0, 0, size, size));
+        Shape before = g.getClip();
+        g.clip(new Rectangle2D.Double(0, 0, size, size));
         g.setColor(Tone.faint(Tone.inkOn(ground), 0.30));
         g.setStroke(new BasicStroke((float) Math.max(1, size / 26)));
         for (double at = -size; at < size; at += size / 5) {
             g.draw(new Line2D.Double(at, size, at + size, 0));
         }
-        g.setClip(null);
+        g.setClip(before);
     }
 }

@@ -1,5 +1,6 @@
 package soulwright.editor.shell;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
@@ -7,6 +8,7 @@ import soulwright.editor.document.EntryName;
 import soulwright.editor.document.FileId;
 import soulwright.editor.document.OpenPack;
 import soulwright.editor.entry.EntryScreens;
+import soulwright.editor.play.Games;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.Tab;
 import soulwright.pack.Kind;
@@ -15,10 +17,13 @@ import soulwright.pack.Kind;
 final class Screens {
     private final Desk desk;
     private final EntryScreens entries;
+    private final Games games;
 
-    Screens(Desk desk) {
+    /** @param gamesFolder where games are saved */
+    Screens(Desk desk, Path gamesFolder) {
         this.desk = desk;
         this.entries = new EntryScreens(desk);
+        this.games = new Games(desk, gamesFolder);
     }
 
     /** Of kinds without entries there is only the text. */
@@ -49,12 +54,11 @@ final class Screens {
         entries.entryOf(finding).ifPresent(found -> entries.entry(found.name()).show(finding));
     }
 
-    Optional<Tab> newGame() {
-        desk.say("No games can be begun here yet");
-        return Optional.empty();
+    Tab newGame() {
+        return games.newGame();
     }
 
-    Optional<Tab> play(EntryName board) {
-        return Optional.empty();
+    void play(EntryName board) {
+        games.play(board);
     }
 }

@@ -1,5 +1,6 @@
 package soulwright.editor.shell;
 
+import java.nio.file.Path;
 import javax.swing.JOptionPane;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
@@ -27,15 +28,24 @@ final class StudioDesk implements Desk {
     private final Pictures pictures;
     private final StudioFrame frame;
     private final Runnable home;
-    private final Screens screens = new Screens(this);
+    private final Screens screens;
 
-    StudioDesk(Project project, Workshop workshop, Look look, Pictures pictures, StudioFrame frame, Runnable home) {
+    /** @param games where games are saved */
+    StudioDesk(
+            Project project,
+            Workshop workshop,
+            Look look,
+            Pictures pictures,
+            StudioFrame frame,
+            Path games,
+            Runnable home) {
         this.project = project;
         this.workshop = workshop;
         this.look = look;
         this.pictures = pictures;
         this.frame = frame;
         this.home = home;
+        this.screens = new Screens(this, games);
     }
 
     @Override
@@ -124,12 +134,12 @@ final class StudioDesk implements Desk {
 
     @Override
     public void newGame() {
-        screens.newGame().ifPresent(this::open);
+        open(screens.newGame());
     }
 
     @Override
     public void play(EntryName board) {
-        screens.play(board).ifPresent(this::open);
+        screens.play(board);
     }
 
     @Override

@@ -38,7 +38,8 @@ public record StudioStart(List<Path> content, UserFolders user, List<String> pac
         Look shown = look.orElseGet(() -> Look.install(settings.theme(), settings.zoom()));
         Recovery recovery = new Recovery(user.data().resolve("unsaved"), project, threads);
         Remembered remembered = new Remembered(file, settings, threads, problem -> {});
-        StudioWindow window = new StudioWindow(project, workshop, shown, remembered, recovery, closed);
+        StudioWindow window = new StudioWindow(
+                project, workshop, shown, remembered, recovery, user.data().resolve("games"), closed);
         if (!packs.isEmpty()) {
             window.openPacks(packs);
         }

@@ -3,6 +3,7 @@ package soulwright.editor.shell;
 import java.awt.Dimension;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JFrame;
@@ -41,10 +42,17 @@ public final class StudioWindow implements ProjectListener, WorkshopListener {
     /**
      * Not shown yet.
      *
+     * @param games where games are saved
      * @param closed is called when the user has ended the Studio
      */
     StudioWindow(
-            Project project, Workshop workshop, Look look, Remembered remembered, Recovery recovery, Runnable closed) {
+            Project project,
+            Workshop workshop,
+            Look look,
+            Remembered remembered,
+            Recovery recovery,
+            Path games,
+            Runnable closed) {
         this.project = project;
         this.recovery = recovery;
         this.remembered = remembered;
@@ -56,7 +64,7 @@ public final class StudioWindow implements ProjectListener, WorkshopListener {
         problems = new ProblemsPanel(this::show, menu.view().problems);
         TabArea tabs = new TabArea(project::isUnsaved, this::frontChanged);
         frame = new StudioFrame(tabs, library, problems, new StatusBar(workshop, menu.view().problems));
-        desk = new StudioDesk(project, workshop, look, pictures, frame, acts::home);
+        desk = new StudioDesk(project, workshop, look, pictures, frame, games, acts::home);
         acts.begin(frame, desk, menu, library, new Home(desk, remembered, recovery, acts, menu.file()));
         frame.window().setJMenuBar(menu.bar());
         frame.window().setDefaultCloseOperation(JFrame.DO_NOTHING_ON_CLOSE);

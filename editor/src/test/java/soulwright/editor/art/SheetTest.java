@@ -9,14 +9,14 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import soulwright.content.Catalog;
 
-class TileSheetTest {
+class SheetTest {
     private static final Tile WOODS = Tile.ofTerrain("t:woods");
     private static final Tile RUIN =
             new Tile(Optional.of("t:woods"), Optional.of("t:inn"), Optional.of("t:cave"), 2, 3, false, false);
 
     private final TilePainter painter =
             new TilePainter(new Gallery(IconLibrary.read(), new Catalog(Map.of()), ArtFiles.none()));
-    private final TileSheet sheet = new TileSheet(painter);
+    private final Sheet<Tile> sheet = new Sheet<>(painter::paint);
 
     @Test
     void whatWasKeptLooksLikeWhatIsPainted() {

@@ -1,0 +1,64 @@
+package soulwright.editor.play;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.util.Optional;
+import javax.swing.JPanel;
+import org.jspecify.annotations.Nullable;
+import soulwright.content.piece.Board;
+import soulwright.content.piece.Square;
+import soulwright.content.ruleset.QuestRuleset;
+import soulwright.editor.art.BoardTiles;
+import soulwright.editor.art.Gallery;
+import soulwright.editor.art.Sheet;
+import soulwright.editor.art.Tile;
+import soulwright.editor.art.TilePainter;
+
+/** A small picture of a board. */
+final class BoardPreview extends JPanel {
+    private static final int SIDE = 300;
+
+    private final Gallery gallery;
+    private final Sheet<Tile> sheet;
+    private @Nullable Board board;
+    private @Nullable BoardTiles tiles;
+
+    BoardPreview(Gallery gallery) {
+        this.gallery = gallery;
+        this.sheet = new Sheet<>(new TilePainter(gallery)::paint);
+        setOpaque(false);
+        setName("board-preview");
+    }
+
+    void show(Board shown, QuestRuleset rules) {
+        board = shown;
+        tiles = new BoardTiles(
+                shown, gallery.catalog(), Optional.of(rules.board().home()));
+        getAccessibleContext().setAccessibleName("Preview of " + shown.name());
+        repaint();
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(UIScale.scale(SIDE), UIScale.scale(SIDE));
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Board shown = board;
+        BoardTiles placed = tiles;
+        if (shown == null || placed == null) {
+            return;
+        }
+        int side = Math.min(getWidth(), getHeight()) / shown.size();
+        int left = (getWidth() - side * shown.size()) / 2;
+        for (int row = 1; row <= shown.size(); row++) {
+            for (int column = 1; column <= shown.size(); column++) {
+                Tile tile = placed.at(new Square(column, row));
+                sheet.paint((Graphics2D) graphics, tile, left + (column - 1) * side, (row - 1) * side, side);
+            }
+        }
+    }
+}

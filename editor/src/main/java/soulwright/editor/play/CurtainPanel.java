@@ -1,0 +1,48 @@
+package soulwright.editor.play;
+
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import soulwright.editor.art.Seat;
+import soulwright.editor.widget.Html;
+
+/** Hides the game between two people at one screen. */
+final class CurtainPanel extends JPanel {
+    private final JLabel mark = new JLabel();
+    private final JLabel title = new JLabel();
+    private final JLabel advice = new JLabel();
+    private final JButton ready = new JButton("Show my view");
+
+    /** @param sitDown is told when the next person is alone at the screen */
+    CurtainPanel(Runnable sitDown) {
+        super(new MigLayout("fill, wrap, insets 24lp", "[center]", "push[]16lp[]8lp[]24lp[]push"));
+        setName("curtain");
+        title.putClientProperty("FlatLaf.styleClass", "h1");
+        title.setName("curtain-title");
+        ready.setName("sit-down");
+        ready.addActionListener(event -> sitDown.run());
+        add(mark);
+        add(title);
+        add(advice);
+        add(ready, "height 36lp!, width 180lp::");
+    }
+
+    void show(Moment.Curtain curtain) {
+        curtain.seat().ifPresent(seat -> mark.setIcon(new SeatIcon(Seat.of(seat, Optional.empty()), 72)));
+        title.setText(
+                curtain.seat().isPresent()
+                        ? curtain.name() + ", it is for you to decide"
+                        : "The computer players take their turns");
+        advice.setText(Html.wrapped(
+                curtain.seat().isPresent()
+                        ? "When nobody else sees the screen, press Enter."
+                        : "Then it is for one of you to decide."));
+        ready.setVisible(curtain.seat().isPresent());
+    }
+
+    JButton ready() {
+        return ready;
+    }
+}

@@ -1,0 +1,231 @@
+package soulwright.editor.play;
+
+import java.awt.BorderLayout;
+import java.awt.CardLayout;
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import javax.swing.text.JTextComponent;
+import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
+import soulwright.content.piece.Square;
+import soulwright.content.ruleset.QuestRuleset;
+import soulwright.editor.art.Gallery;
+import soulwright.editor.widget.Command;
+import soulwright.quest.scene.Scene;
+
+/** All that is seen of a game: the table, the curtain between people, the end. It shows moments and tells the table what the player does. */
+final class GameScreen extends JPanel {
+    private static final String TABLE = "table";
+    private static final String CURTAIN = "curtain";
+    private static final String END = "end";
+    private static final String BOARD = "board";
+    private static final String BATTLE = "battle";
+
+    private final CardLayout pages = new CardLayout();
+    private final CardLayout stages = new CardLayout();
+    private final JPanel stage = new JPanel(stages);
+    private final JLabel day = new JLabel(" ");
+    private final JLabel trouble = new JLabel();
+    private final JComboBox<Pace> pace = new JComboBox<>(Pace.values());
+    private final Gallery gallery;
+    private final BoardView board;
+    private final BattleView battle;
+    private final OptionBar options;
+    private final PlayersPanel players;
+    private final LogPanel log = new LogPanel();
+    private final CurtainPanel curtain;
+    private final EndPanel end;
+    private final Acts acts;
+    private @Nullable Moment moment;
+
+    /** What a player can do besides choosing options. */
+    interface Acts {
+        void choose(int moment, int option);
+
+        void sitDown(int moment);
+
+        void pace(Pace pace);
+
+        void again();
+
+        void close();
+    }
+
+    /** @param commands those that have a button on the screen */
+    GameScreen(Gallery gallery, QuestRuleset rules, Pace first, List<Command> commands, Acts acts) {
+        setLayout(pages);
+        setName("game");
+        this.gallery = gallery;
+        this.acts = acts;
+        String life = rules.life().orElse("");
+        this.board = new BoardView(gallery, life, this::words, this::chooseLand);
+        this.battle = new BattleView(gallery, life, this::choose);
+        this.options = new OptionBar(gallery, new ActIcons(gallery, rules), this::choose);
+        this.players = new PlayersPanel(gallery, life);
+        this.curtain = new CurtainPanel(this::sitDown);
+        this.end = new EndPanel(acts::again, () -> pages.show(this, TABLE), acts::close);
+        pace.setSelectedItem(first);
+        pace.setName("pace");
+        pace.setToolTipText("How fast computer players decide");
+        pace.getAccessibleContext().setAccessibleName("Pace of computer players");
+        pace.addActionListener(event -> acts.pace(chosenPace()));
+        add(table(commands), TABLE);
+        add(curtain, CURTAIN);
+        add(end, END);
+    }
+
+    Pace chosenPace() {
+        return pace.getItemAt(Math.max(0, pace.getSelectedIndex()));
+    }
+
+    private JComponent table(List<Command> commands) {
+        stage.add(board, BOARD);
+        stage.add(battle.scrolling(), BATTLE);
+        JPanel table = new JPanel(new MigLayout(
+                "fill, insets 10lp, hidemode 3",
+                "[grow, fill]12lp[240lp:28%:420lp, fill]",
+                "[shrink 0]6lp[grow, fill]8lp[shrink 0]"));
+        table.add(head(commands), "growx");
+        table.add(side(), "spany 3, grow, h 0:0:, wrap");
+        table.add(stage, "grow, wrap, wmin 0, hmin 0");
+        table.add(options, "growx, wmin 0, hmax 34%");
+        return table;
+    }
+
+    private JComponent head(List<Command> commands) {
+        JPanel head = new JPanel(new MigLayout("fillx, insets 0, hidemode 3", "[][grow]12lp[]6lp[]12lp[][]"));
+        day.putClientProperty("FlatLaf.styleClass", "h3");
+        day.setName("day");
+        trouble.setName("trouble");
+        trouble.putClientProperty("FlatLaf.style", "foreground: $Soulwright.error");
+        head.add(day);
+        head.add(trouble, "wmin 0");
+        JLabel label = new JLabel("Computers:");
+        label.setLabelFor(pace);
+        head.add(label);
+        head.add(pace);
+        commands.forEach(command -> head.add(command.button()));
+        return head;
+    }
+
+    private JComponent side() {
+        JPanel side = new JPanel(new BorderLayout(0, 10));
+        side.add(players, BorderLayout.NORTH);
+        side.add(log, BorderLayout.CENTER);
+        return side;
+    }
+
+    /** Shows another moment. */
+    void show(Moment shown) {
+        boolean wasEnd =
+                moment instanceof Moment.Seen before && before.outcome().isPresent();
+        moment = shown;
+        if (shown instanceof Moment.Curtain hidden) {
+            curtain.show(hidden);
+            pages.show(this, CURTAIN);
+            focus(curtain.ready());
+        } else if (shown instanceof Moment.Seen seen) {
+            showTable(seen);
+            seen.outcome().ifPresent(outcome -> end.show(outcome, seen.scene()));
+            if (seen.outcome().isPresent() && !wasEnd) {
+                pages.show(this, END);
+                focus(end.first());
+            } else if (seen.outcome().isEmpty()) {
+                pages.show(this, TABLE);
+            }
+        }
+    }
+
+    private void showTable(Moment.Seen seen) {
+        Scene scene = seen.scene();
+        day.setText("Day " + scene.day() + ", " + scene.session()
+                + scene.tune()
+                        .map(tune -> ", somebody plays: " + tune.replace('-', ' '))
+                        .orElse(""));
+        trouble.setText(seen.trouble().orElse(""));
+        players.show(scene);
+        log.show(seen.log());
+        board.show(scene, seen.asked());
+        scene.battle().ifPresent(fought -> battle.show(scene, fought, seen.asked(), seen.forecasts()));
+        stages.show(stage, scene.battle().isPresent() || scene.size() == 0 ? BATTLE : BOARD);
+        if (options.holdsFocus()) {
+            board.requestFocusInWindow();
+        }
+        seen.asked().ifPresentOrElse(options::show, () -> options.showWaiting(waiting(seen)));
+        seen.asked().ifPresent(this::focus);
+    }
+
+    private static String waiting(Moment.Seen seen) {
+        return seen.thinking().isPresent()
+                ? seen.scene().summoners().get(seen.thinking().getAsInt()).name() + " decides…"
+                : " ";
+    }
+
+    private void focus(Asked asked) {
+        boolean onBoard = asked.isOfLands()
+                && seen().filter(one -> one.scene().battle().isEmpty()).isPresent();
+        if (onBoard) {
+            focus(board);
+        } else {
+            options.first().ifPresent(this::focus);
+        }
+    }
+
+    /** Moves the keyboard there, unless the user writes somewhere or is elsewhere. */
+    private void focus(JComponent wanted) {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        boolean elsewhere = owner != null && !SwingUtilities.isDescendingFrom(owner, this);
+        if (!elsewhere && !(owner instanceof JTextComponent text && text.isEditable())) {
+            // later, since what is new is laid out first
+            SwingUtilities.invokeLater(wanted::requestFocusInWindow);
+        }
+    }
+
+    /** The moment that is shown, unless it is hidden. */
+    Optional<Moment.Seen> seen() {
+        return moment instanceof Moment.Seen seen ? Optional.of(seen) : Optional.empty();
+    }
+
+    JComponent firstFocus() {
+        return moment instanceof Moment.Curtain
+                ? curtain.ready()
+                : options.first().orElse(board);
+    }
+
+    private String words(Square square) {
+        return seen().map(seen -> Tips.of(new LandWords(gallery, seen).lines(square)))
+                .orElse("");
+    }
+
+    private void chooseLand(Square square) {
+        Optional<Asked> asked = seen().flatMap(Moment.Seen::asked);
+        List<Option> here = asked.map(one -> one.at(square)).orElse(List.of());
+        if (!here.isEmpty()) {
+            choose(here.get(0).number());
+        } else if (asked.filter(Asked::isOfLands).isPresent()) {
+            options.say("That land cannot be chosen now; the lit ones can.");
+        }
+    }
+
+    private void choose(int option) {
+        seen().filter(seen -> seen.asked().isPresent()).ifPresent(seen -> acts.choose(seen.number(), option));
+    }
+
+    private void sitDown() {
+        if (moment instanceof Moment.Curtain hidden) {
+            acts.sitDown(hidden.number());
+        }
+    }
+
+    /** Takes an option by its place. */
+    void press(int number) {
+        options.press(number);
+    }
+}

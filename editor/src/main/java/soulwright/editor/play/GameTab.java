@@ -1,0 +1,190 @@
+package soulwright.editor.play;
+
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import javax.swing.AbstractAction;
+import javax.swing.Icon;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+import soulwright.agent.Agent;
+import soulwright.editor.art.Gallery;
+import soulwright.editor.widget.Command;
+import soulwright.editor.widget.Desk;
+import soulwright.editor.widget.EmblemIcon;
+import soulwright.editor.widget.Tab;
+import soulwright.game.SaveFile;
+import soulwright.game.Session;
+
+/** A game that is played. Escape goes back to where one came from; the game is saved and can be taken up again. */
+final class GameTab implements Tab, GameScreen.Acts {
+    private final Desk desk;
+    private final Games games;
+    private final Plan plan;
+    private final Gallery gallery;
+    private final GameTable table;
+    private final GameScreen screen;
+    private final Command undo;
+    private final Command step;
+    private final Command leave;
+    private boolean closed;
+
+    /** @param started a game that is ready to be played */
+    GameTab(Desk desk, Games games, Started started, Pace pace) {
+        this.desk = desk;
+        this.games = games;
+        this.plan = started.plan();
+        this.gallery = started.gallery();
+        this.table = started.table(pace, moment -> SwingUtilities.invokeLater(() -> show(moment)));
+        this.undo = Command.of("Take back", this::undo)
+                .saying("Take your last decision back, as long as nothing new has come of it")
+                .on("BACK_SPACE")
+                .when(() -> seen().filter(Moment.Seen::canUndo).isPresent());
+        this.step = Command.of("Next step", table::step)
+                .saying("Let the computer player decide once")
+                .on("F6")
+                .when(() -> seen().filter(seen -> seen.thinking().isPresent()).isPresent());
+        this.leave = Command.of("Leave the game", this::close)
+                .saying("Go back; the game is saved")
+                .on("ESCAPE");
+        this.screen = new GameScreen(gallery, plan.rules(), pace, List.of(step, undo), this);
+        commands().forEach(command -> command.bindTo(screen));
+        IntStream.rangeClosed(1, 9).forEach(this::bind);
+        table.begin();
+    }
+
+    /**
+     * A game before anything is shown of it.
+     *
+     * @param journal has listened to the session from its beginning
+     */
+    record Started(
+            Plan plan, Gallery gallery, Session session, List<Optional<Agent>> agents, Journal journal, SaveFile file) {
+        /** Sets a new game up; takes a while. */
+        static Started begin(Playable playable, Plan plan, Gallery gallery, SaveFile file) {
+            Session session = playable.start(plan);
+            Journal journal = new Journal(() -> session.game().decisions());
+            session.listen(journal);
+            List<Optional<Agent>> agents = plan.chairs().stream()
+                    .map(chair -> playable.agent(plan.rules(), chair))
+                    .toList();
+            return new Started(plan, gallery, session, agents, journal, file);
+        }
+
+        /** What everybody saw before the game was saved is no news. */
+        void isRead() {
+            IntStream.range(0, plan.chairs().size()).forEach(journal::isRead);
+        }
+
+        private GameTable table(Pace pace, Consumer<Moment> shown) {
+            return new GameTable(session, plan.chairs(), agents, journal, file, pace, shown);
+        }
+
+        /** The same, saved elsewhere. */
+        Started in(SaveFile other) {
+            return new Started(plan, gallery, session, agents, journal, other);
+        }
+    }
+
+    private void bind(int number) {
+        String name = "option " + number;
+        screen.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
+                .put(KeyStroke.getKeyStroke(KeyEvent.VK_0 + number, 0), name);
+        screen.getActionMap().put(name, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                screen.press(number);
+            }
+        });
+    }
+
+    private void show(Moment moment) {
+        if (!closed) {
+            screen.show(moment);
+            commands().forEach(Command::refresh);
+        }
+    }
+
+    private Optional<Moment.Seen> seen() {
+        return screen == null ? Optional.empty() : screen.seen();
+    }
+
+    private void undo() {
+        seen().ifPresent(seen -> table.undo(seen.number()));
+    }
+
+    @Override
+    public void choose(int moment, int option) {
+        table.choose(moment, option);
+    }
+
+    @Override
+    public void sitDown(int moment) {
+        table.sitDown(moment);
+    }
+
+    @Override
+    public void pace(Pace wanted) {
+        games.remember(wanted);
+        table.pace(wanted);
+    }
+
+    @Override
+    public void again() {
+        games.start(plan.seeded(games.newSeed()));
+        desk.close(this);
+    }
+
+    @Override
+    public void close() {
+        desk.close(this);
+    }
+
+    @Override
+    public Object key() {
+        return table.path();
+    }
+
+    @Override
+    public String title() {
+        return gallery.emblem("boards", plan.board().text()).name();
+    }
+
+    @Override
+    public String tooltip() {
+        return "A game on " + title() + ", saved in " + table.path();
+    }
+
+    @Override
+    public Optional<Icon> icon() {
+        return Optional.of(new EmblemIcon(gallery.emblem("boards", plan.board().text()), 16));
+    }
+
+    @Override
+    public JComponent component() {
+        return screen;
+    }
+
+    @Override
+    public JComponent firstFocus() {
+        return screen.firstFocus();
+    }
+
+    @Override
+    public List<Command> commands() {
+        return List.of(undo, step, leave);
+    }
+
+    @Override
+    public void closed() {
+        if (!closed) {
+            closed = true;
+            table.close();
+            desk.say("The game is saved; New game… goes on with it.");
+        }
+    }
+}

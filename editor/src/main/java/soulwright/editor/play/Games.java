@@ -1,0 +1,198 @@
+package soulwright.editor.play;
+
+import java.awt.Component;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Consumer;
+import javax.swing.JOptionPane;
+import org.jspecify.annotations.Nullable;
+import soulwright.content.Catalog;
+import soulwright.content.piece.Board;
+import soulwright.editor.art.Gallery;
+import soulwright.editor.document.EntryName;
+import soulwright.editor.play.GameTab.Started;
+import soulwright.editor.widget.Desk;
+import soulwright.editor.widget.Html;
+import soulwright.editor.widget.Tab;
+import soulwright.game.Fingerprint;
+import soulwright.game.Recording;
+import soulwright.game.Resumption;
+import soulwright.game.SaveFile;
+import soulwright.quest.QuestChoices.NoBoardGame;
+
+/** Begins games and takes them up again. It remembers who played last, and how fast. Belongs to the event thread. */
+public final class Games {
+    private static final int SEEDS = 1_000_000;
+
+    private final Desk desk;
+    private final SavedGames saved;
+    private Pace pace = Pace.FAST;
+    private @Nullable Plan last;
+
+    /** @param folder where games are saved */
+    public Games(Desk desk, Path folder) {
+        this.desk = desk;
+        this.saved = new SavedGames(folder);
+    }
+
+    /** The screen on which a game is begun, or taken up again. */
+    public Tab newGame() {
+        return new NewGameTab(desk, this);
+    }
+
+    /** Plays a board at once, as it is now, with the rules and players of last time. */
+    public void play(EntryName board) {
+        whenPlayable(playable -> {
+            Optional<Plan> plan = plan(playable).map(usual -> usual.on(Board.KIND.id(board.id())));
+            Optional<String> obstacle = plan.isEmpty()
+                    ? Optional.of("No rules of a board game are open, or the pack has errors; see Problems.")
+                    : playable.catalog().find(Board.KIND.id(board.id())).isEmpty()
+                            ? Optional.of("The board or its pack has errors; see Problems.")
+                            : playable.obstacle(plan.get());
+            obstacle.ifPresentOrElse(
+                    why -> desk.sayWhyNot("The board cannot be played", why),
+                    () -> start(playable, plan.orElseThrow()));
+        });
+    }
+
+    /** What was played last as far as it can be played now, or the usual game. */
+    Optional<Plan> plan(Playable playable) {
+        Plan before = last;
+        return Optional.ofNullable(before)
+                .flatMap(plan -> playable.rules().stream()
+                        .filter(rules -> rules.id().equals(plan.rules().id()))
+                        .findFirst()
+                        .map(rules -> new Plan(rules, plan.board(), plan.chairs(), newSeed())))
+                .filter(plan -> plan.chairs().size() == plan.rules().seats())
+                .filter(plan -> playable.obstacle(plan).isEmpty())
+                .or(() -> playable.usual(newSeed()));
+    }
+
+    /** Gives what can be played with the packs as they are now, as soon as they are checked. */
+    void whenPlayable(Consumer<Playable> then) {
+        String pack = desk.project().packs().stream()
+                .filter(one -> one.asked())
+                .findFirst()
+                .map(one -> one.place())
+                .orElse("");
+        desk.project()
+                .ask(
+                        workspace -> new Snapshot(workspace.load().catalog(), workspace.fingerprints()),
+                        open -> then.accept(new Playable(open.catalog(), open.packs(), pack)));
+    }
+
+    private record Snapshot(Catalog catalog, List<Fingerprint> packs) {}
+
+    long newSeed() {
+        return ThreadLocalRandom.current().nextInt(SEEDS);
+    }
+
+    Pace pace() {
+        return pace;
+    }
+
+    void remember(Pace wanted) {
+        pace = wanted;
+    }
+
+    SavedGames saved() {
+        return saved;
+    }
+
+    /** Begins a game with the packs as they are now. */
+    void start(Plan plan) {
+        whenPlayable(playable -> playable.obstacle(plan)
+                .ifPresentOrElse(why -> desk.sayWhyNot("The game cannot begin", why), () -> start(playable, plan)));
+    }
+
+    private void start(Playable playable, Plan plan) {
+        last = plan;
+        Gallery gallery = desk.gallery();
+        desk.workshop()
+                .run(
+                        "Setting up the game",
+                        progress -> Started.begin(
+                                playable,
+                                plan,
+                                gallery,
+                                saved.unused(plan.board().local())),
+                        started -> desk.open(new GameTab(desk, this, started, pace)));
+    }
+
+    /** Takes a game up again, and asks where something is not as it was. */
+    void resume(SaveFile file) {
+        desk.workshop().run("Reading the saved game", progress -> file.read(), opened -> {
+            if (opened instanceof SaveFile.Whole whole) {
+                resume(file, whole.recording());
+            } else if (opened instanceof SaveFile.Damaged damaged) {
+                damaged.before()
+                        .filter(before -> agrees(
+                                "The saved game is damaged",
+                                List.of(damaged.message(), damaged.help()),
+                                "Go on with it"))
+                        .ifPresentOrElse(
+                                before -> resume(file, before),
+                                () -> desk.sayWhyNot("The game cannot be taken up", damaged.message()));
+            }
+        });
+    }
+
+    private void resume(SaveFile file, Recording recording) {
+        whenPlayable(playable -> {
+            try {
+                Optional<Plan> plan = playable.plan(recording.setup());
+                Optional<String> obstacle = plan.isEmpty()
+                        ? Optional.of("The pack with its rules is not open.")
+                        : playable.obstacle(plan.get());
+                obstacle.ifPresentOrElse(
+                        why -> desk.sayWhyNot("The game cannot be taken up", why),
+                        () -> replay(playable, plan.orElseThrow(), file, recording));
+            } catch (NoBoardGame other) {
+                desk.sayWhyNot("The game cannot be taken up", String.valueOf(other.getMessage()));
+            }
+        });
+    }
+
+    private record Resumed(Started started, Resumption resumption) {}
+
+    private void replay(Playable playable, Plan plan, SaveFile file, Recording recording) {
+        Gallery gallery = desk.gallery();
+        desk.workshop()
+                .run(
+                        "Taking up the game",
+                        progress -> {
+                            Started started = Started.begin(playable, plan, gallery, file);
+                            Resumption resumption = Resumption.of(recording, started.session());
+                            started.isRead();
+                            return new Resumed(started, resumption);
+                        },
+                        this::goOn);
+    }
+
+    private void goOn(Resumed resumed) {
+        Started started = resumed.started();
+        if (resumed.resumption().isExact()) {
+            desk.open(new GameTab(desk, this, started, pace));
+        } else if (agrees(
+                "The game cannot go on as it was", resumed.resumption().words(), "Go on with a copy")) {
+            desk.open(new GameTab(desk, this, started.in(started.file().unusedCopy()), pace));
+        }
+    }
+
+    private static boolean agrees(String title, List<String> lines, String yes) {
+        Object[] answers = {yes, "Cancel"};
+        Component nowhere = null;
+        return JOptionPane.showOptionDialog(
+                        nowhere,
+                        Html.wrapped(String.join("\n", lines)),
+                        title,
+                        JOptionPane.DEFAULT_OPTION,
+                        JOptionPane.QUESTION_MESSAGE,
+                        null,
+                        answers,
+                        yes)
+                == 0;
+    }
+}

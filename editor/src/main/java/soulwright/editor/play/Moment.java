@@ -1,0 +1,50 @@
+package soulwright.editor.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import soulwright.game.Outcome;
+import soulwright.quest.scene.Scene;
+
+/** A game at one moment, as far as whoever sits at the screen may see it. Immutable. */
+public sealed interface Moment {
+    /** Grows from moment to moment; what the user does is for the moment that he saw. */
+    int number();
+
+    /**
+     * Nothing is shown, because another person is to sit down at the screen.
+     *
+     * @param seat of the person who is waited for; nothing while computers play before anybody has sat down
+     * @param name of that person
+     */
+    record Curtain(int number, OptionalInt seat, String name) implements Moment {}
+
+    /**
+     * What one player sees.
+     *
+     * @param asked what he is to decide; nothing while others do
+     * @param thinking the computer player who is to decide
+     * @param log the oldest first
+     * @param outcome how it ended
+     * @param trouble why it is not saved, in words for people
+     */
+    record Seen(
+            int number,
+            Scene scene,
+            Optional<Asked> asked,
+            OptionalInt thinking,
+            List<LogLine> log,
+            Forecasts forecasts,
+            boolean canUndo,
+            Optional<Outcome> outcome,
+            Optional<String> trouble)
+            implements Moment {
+        public Seen {
+            log = List.copyOf(log);
+        }
+
+        public int viewer() {
+            return scene.viewer();
+        }
+    }
+}

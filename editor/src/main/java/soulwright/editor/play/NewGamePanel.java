@@ -1,0 +1,182 @@
+package soulwright.editor.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.ListSelectionModel;
+import net.miginfocom.swing.MigLayout;
+import soulwright.content.piece.Board;
+import soulwright.content.ruleset.QuestRuleset;
+import soulwright.editor.art.Gallery;
+import soulwright.editor.widget.Html;
+
+/** Chooses board, players and seed of a game. */
+final class NewGamePanel extends JPanel {
+    private final Playable playable;
+    private final Gallery gallery;
+    private final JComboBox<String> rules = new JComboBox<>();
+    private final JList<Board> boards;
+    private final BoardPreview preview;
+    private final JLabel about = new JLabel();
+    private final JPanel table = new JPanel(new MigLayout(
+            "wrap 4, insets 0, fillx",
+            "[]8lp[100lp::, grow 3, fill]8lp[60lp::, grow 2, fill]8lp[90lp::, grow 2, fill]"));
+    private final JTextField seed = new JTextField(10);
+    private final JLabel obstacle = new JLabel(" ");
+    private final JButton start = new JButton("Start game");
+    private final List<SeatRow> rows = new ArrayList<>();
+    private Plan plan;
+
+    /** @param begin is told the plan that the user has made */
+    NewGamePanel(Playable playable, Gallery gallery, Plan first, Consumer<Plan> begin) {
+        super(new MigLayout(
+                "fill, insets 0",
+                "[220lp:26%:320lp, fill]24lp[grow, fill]24lp[240lp:30%:360lp, fill]",
+                "[][grow, fill][]"));
+        this.playable = playable;
+        this.gallery = gallery;
+        this.plan = first;
+        this.boards = new JList<>(playable.boards().toArray(Board[]::new));
+        this.preview = new BoardPreview(gallery);
+        start.setName("start-game");
+        start.addActionListener(event -> begin.accept(plan()));
+        obstacle.putClientProperty("FlatLaf.style", "foreground: $Soulwright.error");
+        setUpBoards();
+        setUpRules();
+        build();
+        fillTable();
+        changed();
+    }
+
+    private void setUpBoards() {
+        boards.setName("boards");
+        boards.getAccessibleContext().setAccessibleName("Boards");
+        boards.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        boards.setCellRenderer(new BoardLine(gallery));
+        boards.setSelectedIndex(
+                Math.max(0, playable.boards().stream().map(Board::id).toList().indexOf(plan.board())));
+        boards.addListSelectionListener(event -> changed());
+    }
+
+    private void setUpRules() {
+        playable.rules().forEach(one -> rules.addItem(one.name()));
+        rules.setName("rules");
+        rules.getAccessibleContext().setAccessibleName("Rules");
+        rules.setSelectedIndex(Math.max(
+                0,
+                playable.rules().stream()
+                        .map(QuestRuleset::id)
+                        .toList()
+                        .indexOf(plan.rules().id())));
+        rules.addActionListener(event -> {
+            QuestRuleset chosen = playable.rules().get(Math.max(0, rules.getSelectedIndex()));
+            playable.usual(plan.seed(), chosen).ifPresent(usual -> plan = usual);
+            fillTable();
+            changed();
+        });
+    }
+
+    private void build() {
+        add(heading("Board"));
+        add(heading("At the table"));
+        add(heading("Preview"), "wrap");
+        add(new JScrollPane(boards), "grow, hmin 0");
+        add(middle(), "grow, aligny top");
+        add(right(), "grow, aligny top, wrap");
+        add(obstacle, "span 2, growx, wmin 0");
+        add(start, "alignx right, growx 0, width 160lp::, height 36lp!");
+    }
+
+    private JComponent middle() {
+        JPanel middle = new JPanel(new MigLayout("fillx, wrap, insets 0, hidemode 3", "[grow, fill]", "[]16lp[]"));
+        JPanel choices = new JPanel(new MigLayout("insets 0, wrap 2", "[]8lp[]"));
+        JLabel label = new JLabel("Seed");
+        label.setLabelFor(seed);
+        seed.setName("seed");
+        seed.setText(Long.toString(plan.seed()));
+        seed.setToolTipText("All chance follows from it: the same seed and the same decisions give the same game.");
+        choices.add(label);
+        choices.add(seed);
+        if (playable.rules().size() > 1) {
+            choices.add(new JLabel("Rules"));
+            choices.add(rules);
+        }
+        middle.add(table);
+        middle.add(choices);
+        return middle;
+    }
+
+    private JComponent right() {
+        JPanel right = new JPanel(new MigLayout("fillx, wrap, insets 0", "[grow, fill]", "[]10lp[]push"));
+        right.add(preview);
+        right.add(about, "wmin 0");
+        return right;
+    }
+
+    private static JLabel heading(String words) {
+        JLabel heading = new JLabel(words);
+        heading.putClientProperty("FlatLaf.styleClass", "h3");
+        return heading;
+    }
+
+    private void fillTable() {
+        table.removeAll();
+        rows.clear();
+        for (int seat = 0; seat < plan.chairs().size(); seat++) {
+            SeatRow row = new SeatRow(
+                    gallery,
+                    playable.characters(),
+                    playable.computers(plan.rules()),
+                    seat,
+                    plan.chairs().get(seat),
+                    this::changed);
+            rows.add(row);
+            row.addTo(table);
+        }
+        table.revalidate();
+    }
+
+    private void changed() {
+        Board board = boards.getSelectedValue();
+        if (board != null) {
+            preview.show(board, plan.rules());
+            about.setText(Html.wrapped(board.about().text().orElse("")));
+        }
+        Optional<String> why = seedFault().or(() -> playable.obstacle(plan()));
+        obstacle.setText(why.orElse(" "));
+        start.setEnabled(why.isEmpty());
+    }
+
+    private Optional<String> seedFault() {
+        return seed.getText().strip().matches("\\d{1,18}")
+                ? Optional.empty()
+                : Optional.of("The seed is a whole number of up to 18 digits.");
+    }
+
+    /** The game as it is chosen now. */
+    Plan plan() {
+        Plan chosen = new Plan(
+                plan.rules(),
+                Optional.ofNullable(boards.getSelectedValue()).map(Board::id).orElse(plan.board()),
+                rows.stream().map(SeatRow::chair).toList(),
+                seedFault().isEmpty() ? Long.parseLong(seed.getText().strip()) : plan.seed());
+        return chosen;
+    }
+
+    JButton start() {
+        return start;
+    }
+
+    JComponent first() {
+        return boards;
+    }
+}

@@ -1,0 +1,198 @@
+package soulwright.editor.play;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.KeyboardFocusManager;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import javax.swing.Icon;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
+import org.jspecify.annotations.Nullable;
+import soulwright.editor.art.Card;
+import soulwright.editor.art.Cards;
+import soulwright.editor.art.Gallery;
+import soulwright.editor.widget.EmblemIcon;
+import soulwright.editor.widget.Html;
+import soulwright.game.Refusal;
+import soulwright.game.Topic;
+
+/**
+ * What is asked, and all that can be answered, whatever it is: every option has a button, that of a card shows the card. What is refused stands there
+ * too, and says why when it is pressed or pointed at.
+ */
+final class OptionBar extends JPanel {
+    private static final int MOST_NUMBERED = 9;
+    private static final int CARDS_AT_MOST = 14;
+
+    private final Gallery gallery;
+    private final ActIcons icons;
+    private final IntConsumer choose;
+    private final JLabel question = new JLabel(" ");
+    private final JLabel hint = new JLabel(" ");
+    private final WrapPanel options = new WrapPanel(6);
+    private final List<JButton> choices = new ArrayList<>();
+
+    /** @param choose is told the number of the option that the player takes */
+    OptionBar(Gallery gallery, ActIcons icons, IntConsumer choose) {
+        super(new BorderLayout(0, 4));
+        this.gallery = gallery;
+        this.icons = icons;
+        this.choose = choose;
+        setName("options");
+        question.setName("question");
+        question.putClientProperty("FlatLaf.styleClass", "h3");
+        hint.setName("hint");
+        hint.putClientProperty("FlatLaf.style", "foreground: $Label.disabledForeground");
+        JPanel head = new JPanel(new BorderLayout(12, 0));
+        head.setOpaque(false);
+        head.add(question, BorderLayout.WEST);
+        head.add(hint, BorderLayout.CENTER);
+        JScrollPane scroll = new JScrollPane(options) {
+            @Override
+            public Dimension getPreferredSize() {
+                Dimension size = super.getPreferredSize();
+                return new Dimension(size.width, Math.min(size.height, UIScale.scale(210)));
+            }
+        };
+        scroll.setBorder(null);
+        scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+        add(head, BorderLayout.NORTH);
+        add(scroll, BorderLayout.CENTER);
+    }
+
+    /** Shows a choice. */
+    void show(Asked asked) {
+        question.setText(asked.question() + (asked.sealed() ? " (in secret)" : ""));
+        hint.setText(asked.isOfLands() ? "Choose a lit land on the board, or here." : " ");
+        options.removeAll();
+        choices.clear();
+        boolean cards = isOfCards(asked);
+        asked.options().forEach(option -> add(option, cards));
+        asked.refused().forEach(this::add);
+        revalidate();
+        repaint();
+    }
+
+    /** Shows that others are to decide. */
+    void showWaiting(String words) {
+        question.setText(words);
+        hint.setText(" ");
+        options.removeAll();
+        choices.clear();
+        revalidate();
+        repaint();
+    }
+
+    /** Whether cards themselves are chosen, and not what is done with them. */
+    private boolean isOfCards(Asked asked) {
+        return asked.options().size() <= CARDS_AT_MOST
+                && asked.options().stream().anyMatch(option -> option.topic().isPresent())
+                && asked.options().stream()
+                        .allMatch(option -> option.topic().isEmpty()
+                                || option.topic().flatMap(this::card).isPresent())
+                && asked.options().stream().noneMatch(option -> !option.act().equals(option.key()));
+    }
+
+    private Optional<Card> card(Topic topic) {
+        return new Cards(gallery).card(topic.kind(), topic.id());
+    }
+
+    private void add(Option option, boolean cards) {
+        Optional<Card> card = cards ? option.topic().flatMap(this::card) : Optional.empty();
+        JButton button = card.map(this::cardButton).orElseGet(() -> plainButton(option));
+        button.setName("option " + option.key());
+        button.addActionListener(event -> choose.accept(option.number()));
+        choices.add(button);
+        options.add(button);
+    }
+
+    private JButton cardButton(Card card) {
+        return new CardButton(card, false, true);
+    }
+
+    private JButton plainButton(Option option) {
+        JButton button = new JButton(label(option), icon(option));
+        button.setHorizontalAlignment(SwingConstants.LEADING);
+        button.setToolTipText(tip(option));
+        button.getAccessibleContext().setAccessibleName(option.words());
+        return button;
+    }
+
+    private String label(Option option) {
+        int number = choices.size() + 1;
+        return number > MOST_NUMBERED ? option.words() : number + "  " + option.words();
+    }
+
+    private String tip(Option option) {
+        List<String> lines = new ArrayList<>(List.of(option.words()));
+        option.text().ifPresent(lines::add);
+        option.topic().flatMap(this::card).ifPresent(card -> lines.addAll(card.lines()));
+        return Tips.of(lines);
+    }
+
+    private @Nullable Icon icon(Option option) {
+        Optional<Icon> act = icons.act(option.act()).map(picture -> new PictureIcon(picture, 20));
+        return option.topic()
+                .flatMap(icons::emblem)
+                .<Icon>map(emblem -> new EmblemIcon(emblem, 20))
+                .or(() -> act)
+                .orElse(null);
+    }
+
+    private void add(Refusal refusal) {
+        JButton button = new JButton(refusal.words());
+        button.setName("refused " + refusal.key());
+        icons.act(act(refusal.key())).ifPresent(picture -> button.setIcon(new PictureIcon(picture, 20)));
+        button.putClientProperty("FlatLaf.style", "foreground: $Button.disabledText; background: $Panel.background");
+        button.setToolTipText(Html.wrapped("Not now: " + refusal.reason()));
+        button.getAccessibleContext().setAccessibleDescription("Not now: " + refusal.reason());
+        button.addActionListener(event -> explain(refusal));
+        options.add(button);
+    }
+
+    private static String act(String key) {
+        int colon = key.indexOf(':');
+        return colon < 0 ? key : key.substring(0, colon);
+    }
+
+    private void explain(Refusal refusal) {
+        hint.setText(refusal.words() + ": " + refusal.reason() + ".");
+    }
+
+    /** Says something beside the question. */
+    void say(String words) {
+        hint.setText(words);
+    }
+
+    /**
+     * Takes an option as if its button had been pressed; does nothing if there are fewer.
+     *
+     * @param number from 1
+     */
+    void press(int number) {
+        if (number <= choices.size()) {
+            choices.get(number - 1).doClick(0);
+        }
+    }
+
+    /** Whether the keyboard is on one of the options. */
+    boolean holdsFocus() {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        return owner != null && SwingUtilities.isDescendingFrom(owner, options);
+    }
+
+    /** Where the keyboard goes. */
+    Optional<JComponent> first() {
+        return choices.stream().findFirst().map(Component.class::cast).map(JComponent.class::cast);
+    }
+}

@@ -1,0 +1,84 @@
+package soulwright.editor.play;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import soulwright.game.Recording;
+import soulwright.game.SaveFile;
+import soulwright.quest.QuestChoices;
+
+/**
+ * The games in a folder.
+ *
+ * @param folder need not exist
+ */
+record SavedGames(Path folder) {
+    private static final String ENDING = ".save";
+    private static final int MOST = 50;
+
+    /**
+     * One game.
+     *
+     * @param board its id
+     * @param people the names of those who play
+     * @param decisions how many have been made
+     */
+    record SavedGame(SaveFile file, String board, List<String> people, int decisions, FileTime when) {}
+
+    /** The games that can be taken up, the newest first; files that are none are passed over. */
+    List<SavedGame> all() throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        List<SavedGame> games = new ArrayList<>();
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.filter(path -> path.toString().endsWith(ENDING))
+                    .sorted(Comparator.comparing(SavedGames::when).reversed())
+                    .limit(MOST)
+                    .toList()) {
+                if (new SaveFile(file).read() instanceof SaveFile.Whole whole) {
+                    add(file, whole.recording(), games);
+                }
+            }
+        }
+        return games;
+    }
+
+    private static void add(Path file, Recording recording, List<SavedGame> games) {
+        try {
+            QuestChoices choices = QuestChoices.of(recording.setup());
+            List<String> people = choices.setup().seats().stream()
+                    .filter(seat -> seat.person())
+                    .map(seat -> seat.name())
+                    .toList();
+            games.add(new SavedGame(
+                    new SaveFile(file),
+                    choices.setup().board().text(),
+                    people,
+                    recording.decisions().size(),
+                    when(file)));
+        } catch (QuestChoices.NoBoardGame other) {
+            // a duel, say; it is listed where duels are
+            return;
+        }
+    }
+
+    private static FileTime when(Path file) {
+        try {
+            return Files.getLastModifiedTime(file);
+        } catch (IOException gone) {
+            return FileTime.fromMillis(0);
+        }
+    }
+
+    /** Where a new game on a board is saved: a file that does not exist yet. */
+    SaveFile unused(String board) {
+        SaveFile usual = new SaveFile(folder.resolve(board + ENDING));
+        return Files.exists(usual.path()) ? usual.unusedCopy() : usual;
+    }
+}

@@ -1,0 +1,139 @@
+package soulwright.editor.play;
+
+import java.awt.Component;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import org.jspecify.annotations.Nullable;
+import soulwright.content.EntryId;
+import soulwright.content.piece.GameCharacter;
+import soulwright.editor.art.Gallery;
+import soulwright.editor.art.Seat;
+import soulwright.editor.widget.EmblemIcon;
+import soulwright.quest.QuestChoices;
+
+/** One place at the table, to be filled: whom somebody plays, what he is called, and who decides. */
+final class SeatRow {
+    private final Gallery gallery;
+    private final List<GameCharacter> characters;
+    private final List<String> players = new ArrayList<>();
+    private final JLabel mark;
+    private final JComboBox<Object> character = new JComboBox<>();
+    private final JTextField name = new JTextField(8);
+    private final JComboBox<String> player = new JComboBox<>();
+
+    /** @param changed is told whenever somebody else sits there */
+    SeatRow(
+            Gallery gallery,
+            List<GameCharacter> characters,
+            List<String> computers,
+            int seat,
+            Chair chair,
+            Runnable changed) {
+        this.gallery = gallery;
+        this.characters = characters;
+        this.mark = new JLabel(new SeatIcon(Seat.of(seat, Optional.empty()), 32));
+        players.add(QuestChoices.PERSON);
+        players.addAll(computers);
+        players.forEach(one -> player.addItem(words(one)));
+        character.addItem("No character");
+        characters.forEach(character::addItem);
+        character.setRenderer(new Faces());
+        show(chair);
+        describe(seat);
+        character.addActionListener(event -> {
+            chosen().ifPresent(one -> name.setText(one.name()));
+            changed.run();
+        });
+        player.addActionListener(event -> changed.run());
+        name.getDocument().addDocumentListener(new Typing(changed));
+    }
+
+    private void describe(int seat) {
+        String which = " of seat " + (seat + 1);
+        character.getAccessibleContext().setAccessibleName("Character" + which);
+        name.getAccessibleContext().setAccessibleName("Name" + which);
+        player.getAccessibleContext().setAccessibleName("Who decides for seat " + (seat + 1));
+        character.setName("character-" + (seat + 1));
+        name.setName("name-" + (seat + 1));
+        player.setName("player-" + (seat + 1));
+    }
+
+    private void show(Chair chair) {
+        character.setSelectedIndex(chair.character()
+                .map(id -> characters.stream().map(GameCharacter::id).toList().indexOf(id) + 1)
+                .orElse(0));
+        name.setText(chair.name());
+        player.setSelectedIndex(Math.max(0, players.indexOf(chair.player())));
+    }
+
+    /** `greedy:easy` is the computer, easy. */
+    static String words(String player) {
+        if (player.equals(QuestChoices.PERSON)) {
+            return "Person";
+        }
+        int colon = player.indexOf(':');
+        return "Computer, "
+                + (colon < 0 ? player.equals("greedy") ? "at its best" : "by chance" : player.substring(colon + 1));
+    }
+
+    /** Puts its parts into a panel of three columns, in two rows. */
+    void addTo(JPanel panel) {
+        panel.add(mark, "spany 2, aligny top, gaptop 2lp");
+        panel.add(character, "spanx 2, wmin 0");
+        panel.add(name, "wmin 0");
+        panel.add(player, "wmin 0, gapbottom 10lp");
+    }
+
+    private Optional<GameCharacter> chosen() {
+        return character.getSelectedItem() instanceof GameCharacter one ? Optional.of(one) : Optional.empty();
+    }
+
+    Chair chair() {
+        Optional<EntryId<GameCharacter>> id = chosen().map(GameCharacter::id);
+        String called = name.getText().isBlank() ? "Nobody" : name.getText().strip();
+        return new Chair(called, id, players.get(Math.max(0, player.getSelectedIndex())));
+    }
+
+    private final class Faces extends DefaultListCellRenderer {
+        @Override
+        public Component getListCellRendererComponent(
+                JList<?> list, @Nullable Object value, int index, boolean selected, boolean focused) {
+            super.getListCellRendererComponent(list, value, index, selected, focused);
+            if (value instanceof GameCharacter one) {
+                setText(title(one));
+                setIcon(new EmblemIcon(gallery.emblem(one), 20));
+            }
+            return this;
+        }
+
+        private String title(GameCharacter one) {
+            return one.name() + one.title().map(title -> ", " + title).orElse("");
+        }
+    }
+
+    private record Typing(Runnable changed) implements DocumentListener {
+        @Override
+        public void insertUpdate(DocumentEvent event) {
+            changed.run();
+        }
+
+        @Override
+        public void removeUpdate(DocumentEvent event) {
+            changed.run();
+        }
+
+        @Override
+        public void changedUpdate(DocumentEvent event) {
+            changed.run();
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package soulwright.editor.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.io.TempDir;
+import soulwright.agent.Agent;
+import soulwright.game.Recording;
+import soulwright.game.Resumption;
+import soulwright.game.SaveFile;
+import soulwright.game.Session;
+
+@TestInstance(Lifecycle.PER_CLASS)
+class GameTableTest {
+    private static final long PATIENCE_SECONDS = 60;
+
+    private final BlockingQueue<Moment> moments = new LinkedBlockingQueue<>();
+    private Playable playable;
+    private SaveFile file;
+    private GameTable table;
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    void open() {
+        playable = Shipped.playable();
+    }
+
+    @AfterEach
+    void close() throws InterruptedException {
+        table.close();
+        assertThat(table.awaitStop(Duration.ofSeconds(PATIENCE_SECONDS))).isTrue();
+        moments.clear();
+    }
+
+    private void play(int people, Pace pace) {
+        Plan plan = Shipped.plan(playable, people);
+        Session session = playable.start(plan);
+        Journal journal = new Journal(() -> session.game().decisions());
+        session.listen(journal);
+        List<Optional<Agent>> agents = plan.chairs().stream()
+                .map(chair -> playable.agent(plan.rules(), chair))
+                .toList();
+        file = new SaveFile(folder.resolve("games").resolve("game-" + System.nanoTime() + ".save"));
+        table = new GameTable(session, plan.chairs(), agents, journal, file, pace, moments::add);
+        table.begin();
+    }
+
+    private Moment next(Predicate<Moment> wanted) {
+        try {
+            while (true) {
+                Moment moment = moments.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+                assertThat(moment).as("a moment").isNotNull();
+                if (wanted.test(moment)) {
+                    return moment;
+                }
+            }
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private Moment.Seen asked() {
+        return (Moment.Seen) next(
+                moment -> moment instanceof Moment.Seen seen && seen.asked().isPresent());
+    }
+
+    private void choose(Moment.Seen seen, String key) {
+        Option option = seen.asked().orElseThrow().options().stream()
+                .filter(one -> one.key().equals(key))
+                .findFirst()
+                .orElseThrow();
+        table.choose(seen.number(), option.number());
+    }
+
+    private Recording saved() {
+        return ((SaveFile.Whole) file.read()).recording();
+    }
+
+    @Test
+    void computersPlayToTheEndAndTheGameIsSaved() {
+        play(0, Pace.INSTANT);
+        Moment.Seen end = (Moment.Seen) next(
+                moment -> moment instanceof Moment.Seen seen && seen.outcome().isPresent());
+        assertThat(end.outcome().orElseThrow().places()).contains(1).hasSize(4);
+        assertThat(end.log()).isNotEmpty();
+
+        Plan plan = playable.plan(saved().setup()).orElseThrow();
+        Session again = playable.start(plan);
+        assertThat(Resumption.of(saved(), again).isExact()).isTrue();
+        assertThat(again.game().over()).isTrue();
+    }
+
+    @Test
+    void stepByStepAComputerDecidesOnlyWhenItIsTold() {
+        play(0, Pace.STEP);
+        Moment.Seen first = (Moment.Seen) next(moment -> true);
+        assertThat(first.thinking()).hasValue(0);
+        table.step();
+        Moment.Seen second = (Moment.Seen) next(moment -> true);
+        assertThat(second.log()).hasSizeGreaterThan(first.log().size());
+        assertThat(moments).as("nothing more by itself").isEmpty();
+    }
+
+    @Test
+    void whatAPersonDecidesIsSavedBeforeHeIsAskedAgain() {
+        play(1, Pace.INSTANT);
+        Moment.Seen first = asked();
+        assertThat(first.asked().orElseThrow().refused())
+                .as("with reasons")
+                .allMatch(one -> !one.reason().isBlank());
+        choose(first, "pass");
+        Moment.Seen second = asked();
+        assertThat(second.viewer()).isZero();
+        assertThat(second.log().stream().filter(LogLine::isNew))
+                .as("what others did since")
+                .isNotEmpty();
+        assertThat(saved().decisions()).startsWith("pass").hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void whatWasDecidedForAnotherMomentDoesNotCount() {
+        play(1, Pace.INSTANT);
+        Moment.Seen first = asked();
+        table.choose(first.number() - 1, 0);
+        choose(first, "process");
+        Moment.Seen second = asked();
+        assertThat(saved().decisions()).containsExactly("process");
+        table.choose(first.number(), 0);
+        table.undo(second.number());
+        assertThat(asked().asked().orElseThrow().kind()).isEqualTo("command");
+    }
+
+    @Test
+    void aDecisionIsTakenBackUntilSomethingNewComesOfIt() {
+        play(1, Pace.INSTANT);
+        Moment.Seen first = asked();
+        assertThat(first.canUndo()).isFalse();
+        choose(first, "process");
+        Moment.Seen second = asked();
+        assertThat(second.canUndo()).isTrue();
+        table.undo(second.number());
+        Moment.Seen third = asked();
+        assertThat(third.asked()).isEqualTo(first.asked());
+        assertThat(third.canUndo()).isFalse();
+        assertThat(third.log()).isEqualTo(first.log());
+        assertThat(saved().decisions()).isEmpty();
+    }
+
+    @Test
+    void betweenTwoPeopleACurtainHidesTheGame() {
+        play(2, Pace.INSTANT);
+        Moment.Curtain first = (Moment.Curtain) next(moment -> true);
+        assertThat(first.seat()).hasValue(0);
+        table.choose(first.number(), 0);
+        table.sitDown(first.number());
+        Moment.Seen seen = asked();
+        assertThat(seen.viewer()).isZero();
+        choose(seen, "pass");
+        Moment.Curtain second = (Moment.Curtain) next(Moment.Curtain.class::isInstance);
+        assertThat(second.seat()).hasValue(1);
+        assertThat(saved().decisions())
+                .as("what was chosen before the curtain rose")
+                .containsExactly("pass");
+        table.sitDown(second.number());
+        assertThat(asked().viewer()).isEqualTo(1);
+    }
+
+    @Test
+    void aFullDiskIsToldAndDoesNotStopTheGame() throws Exception {
+        play(1, Pace.INSTANT);
+        Moment.Seen first = asked();
+        assertThat(first.trouble()).isEmpty();
+        Files.delete(file.path());
+        Files.createDirectory(file.path());
+        Files.createFile(file.path().resolve("in-the-way"));
+        choose(first, "process");
+        Moment.Seen second = asked();
+        assertThat(second.trouble()).hasValueSatisfying(why -> assertThat(why).contains("not saved"));
+        assertThat(second.asked()).isPresent();
+    }
+}
