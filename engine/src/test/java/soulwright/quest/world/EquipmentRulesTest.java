@@ -156,7 +156,7 @@ class EquipmentRulesTest {
                 .choose("hurt", "fight", "nothing", "redraw");
         for (int given = 0; given < back; given++) {
             assertThat(played.question()).isEqualTo("target");
-            assertThat(played.side(0).hand()).hasSize(drawn - given);
+            assertThat(played.side(0).hand()).hasSize(drawn);
             played.choose(played.options().get(0));
         }
         assertThat(played.question()).isEqualTo("play");
