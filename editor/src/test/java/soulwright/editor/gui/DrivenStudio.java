@@ -1,0 +1,174 @@
+package soulwright.editor.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.event.InputEvent;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import javax.swing.JComponent;
+import org.assertj.swing.core.BasicRobot;
+import org.assertj.swing.core.Robot;
+import org.assertj.swing.edt.GuiActionRunner;
+import org.assertj.swing.fixture.FrameFixture;
+import org.assertj.swing.timing.Condition;
+import org.assertj.swing.timing.Pause;
+import org.assertj.swing.timing.Timeout;
+import soulwright.editor.document.Project;
+import soulwright.editor.shell.StudioStart;
+import soulwright.editor.shell.StudioWindow;
+import soulwright.editor.shell.UserFolders;
+import soulwright.editor.widget.Desk;
+import soulwright.editor.work.Watchdog;
+
+/** The Studio on a display, driven as a person would. Everything is asked and waited for on the event thread; nothing sleeps. */
+public final class DrivenStudio implements AutoCloseable {
+    private static final Timeout PATIENCE = Timeout.timeout(30, TimeUnit.SECONDS);
+    private static final Dimension SIZE = new Dimension(1280, 800);
+
+    private final Robot robot = BasicRobot.robotWithCurrentAwtHierarchy();
+    private final Watchdog watchdog = ask(Watchdog::watch);
+    private final StudioWindow studio;
+    private final FrameFixture window;
+
+    private DrivenStudio(StudioWindow studio) {
+        this.studio = studio;
+        this.window = new FrameFixture(robot, ask(studio::frame));
+    }
+
+    /**
+     * Opens the Studio and waits until its packs are checked.
+     *
+     * @param user where preferences and unsaved texts are kept
+     * @param content folders that hold packs which are known by their ids
+     * @param packs to open
+     */
+    public static DrivenStudio open(Path user, List<Path> content, List<String> packs) {
+        StudioWindow studio = ask(() -> {
+            StudioWindow window =
+                    new StudioStart(content, UserFolders.in(user), packs, Optional.empty()).window(() -> {});
+            window.show(SIZE);
+            return window;
+        });
+        DrivenStudio driven = new DrivenStudio(studio);
+        driven.await("the window", () -> studio.frame().isShowing());
+        if (!packs.isEmpty()) {
+            driven.await("the packs", () -> driven.project().load().isPresent());
+        }
+        driven.settle();
+        driven.watchdog.stalls();
+        return driven;
+    }
+
+    /** The window, to find components in. */
+    public FrameFixture window() {
+        return window;
+    }
+
+    public Robot robot() {
+        return robot;
+    }
+
+    public Desk desk() {
+        return studio.desk();
+    }
+
+    public Project project() {
+        return studio.desk().project();
+    }
+
+    /** Presses keys, as in {@code press(KeyEvent.VK_S, InputEvent.CTRL_DOWN_MASK)}. */
+    public void press(int key, int modifiers) {
+        robot.pressAndReleaseKey(key, oldMask(modifiers));
+        robot.waitForIdle();
+    }
+
+    public void ctrl(int key) {
+        press(key, InputEvent.CTRL_DOWN_MASK);
+    }
+
+    public void enter(String text) {
+        robot.enterText(text);
+        robot.waitForIdle();
+    }
+
+    /** Opens a menu and chooses from it. */
+    public void choose(String... path) {
+        window.menuItemWithPath(path).click();
+        robot.waitForIdle();
+    }
+
+    /** Does something on the event thread. */
+    public void act(Runnable action) {
+        ask(() -> {
+            action.run();
+            return true;
+        });
+        robot.waitForIdle();
+    }
+
+    /** Asks something on the event thread. */
+    public static <T> T ask(Callable<T> question) {
+        return GuiActionRunner.execute(question);
+    }
+
+    /** The component with this name, as soon as it is there and shown. */
+    public <T extends JComponent> T find(String name, Class<T> type) {
+        await(name, () -> robot.finder().findAll(shown(name, type)).size() == 1);
+        return robot.finder().findByName(name, type, true);
+    }
+
+    private static <T extends Component> org.assertj.swing.core.ComponentMatcher shown(String name, Class<T> type) {
+        return component -> type.isInstance(component) && name.equals(component.getName()) && component.isShowing();
+    }
+
+    /** Waits until something holds. */
+    public void await(String what, BooleanSupplier holds) {
+        Pause.pause(
+                new Condition(what) {
+                    @Override
+                    public boolean test() {
+                        return ask(holds::getAsBoolean);
+                    }
+                },
+                PATIENCE);
+        robot.waitForIdle();
+    }
+
+    /** Waits until all checks and all long work are done. */
+    public void settle() {
+        await(
+                "checks and work",
+                () -> !project().isChecking() && desk().workshop().jobs().isEmpty());
+    }
+
+    /** Fails when something kept the event thread busy since the last call, or since the start. */
+    public void neverStalled() {
+        settle();
+        assertThat(watchdog.stalls()).as("what kept the event thread busy").isEmpty();
+    }
+
+    @Override
+    public void close() {
+        ask(() -> {
+            studio.close();
+            watchdog.stop();
+            return true;
+        });
+        robot.cleanUp();
+    }
+
+    @SuppressWarnings("deprecation") // the robot still speaks the old masks
+    private static int oldMask(int modifiers) {
+        int old = 0;
+        old |= (modifiers & InputEvent.CTRL_DOWN_MASK) == 0 ? 0 : InputEvent.CTRL_MASK;
+        old |= (modifiers & InputEvent.SHIFT_DOWN_MASK) == 0 ? 0 : InputEvent.SHIFT_MASK;
+        old |= (modifiers & InputEvent.ALT_DOWN_MASK) == 0 ? 0 : InputEvent.ALT_MASK;
+        return old;
+    }
+}

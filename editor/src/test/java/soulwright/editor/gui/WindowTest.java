@@ -1,0 +1,115 @@
+package soulwright.editor.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.swing.JTable;
+import javax.swing.JTextField;
+import javax.swing.JTree;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import soulwright.editor.document.FileId;
+import soulwright.editor.document.TinyPack;
+import soulwright.editor.widget.Look.Theme;
+import soulwright.yaml.YamlPath;
+
+@OnADisplay
+class WindowTest {
+    @TempDir
+    Path folder;
+
+    private TinyPack pack;
+    private FileId file;
+    private DrivenStudio studio;
+
+    @BeforeEach
+    void open() {
+        pack = TinyPack.in(folder, "tiny");
+        file = pack.file("characters/all.yaml");
+        studio = DrivenStudio.open(folder.resolve("user"), List.of(), List.of(pack.place()));
+    }
+
+    @AfterEach
+    void close() {
+        studio.close();
+    }
+
+    @Test
+    void undoAndSaveWorkByTheirKeysWhereverTheKeyboardIs() {
+        rename("Lea");
+        studio.ctrl(KeyEvent.VK_Z);
+        assertThat(now()).isEqualTo(TinyPack.CHARACTERS);
+        studio.ctrl(KeyEvent.VK_Y);
+        assertThat(now()).contains("Lea");
+        studio.press(KeyEvent.VK_S, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
+        studio.await("the file", () -> !studio.project().isUnsaved(file));
+        assertThat(pack.read("characters/all.yaml")).isEqualTo(TinyPack.CHARACTERS.replace("Mila", "Lea"));
+        studio.neverStalled();
+    }
+
+    @Test
+    void theLibraryIsFilteredAndWalkedThroughByKeys() {
+        studio.ctrl(KeyEvent.VK_P);
+        studio.enter("tomas");
+        JTree tree = studio.find("library", JTree.class);
+        assertThat(DrivenStudio.ask(tree::getRowCount)).isEqualTo(3);
+        studio.press(KeyEvent.VK_DOWN, 0);
+        assertThat(DrivenStudio.ask(tree::isFocusOwner)).isTrue();
+        studio.ctrl(KeyEvent.VK_P);
+        studio.press(KeyEvent.VK_ESCAPE, 0);
+        String filter = DrivenStudio.ask(studio.find("library-filter", JTextField.class)::getText);
+        assertThat(filter)
+                .isEmpty();
+        studio.neverStalled();
+    }
+
+    @Test
+    void aMistakeIsCountedAndListedAsSoonAsItIsMade() {
+        studio.choose("View", "Problems");
+        JTable problems = studio.find("problems", JTable.class);
+        assertThat(DrivenStudio.ask(problems::getRowCount)).isZero();
+        studio.act(() -> studio.project().edit(file, "Break", text -> text.set(YamlPath.of(0, "name"), 5), this));
+        studio.settle();
+        assertThat(DrivenStudio.ask(problems::getRowCount)).isEqualTo(1);
+        assertThat(DrivenStudio.ask(
+                        () -> studio.window().button("problems-count").text()))
+                .contains("1 error");
+        studio.ctrl(KeyEvent.VK_Z);
+        studio.settle();
+        assertThat(DrivenStudio.ask(problems::getRowCount)).isZero();
+    }
+
+    @Test
+    void aCommandIsFoundByItsName() {
+        studio.press(KeyEvent.VK_P, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
+        studio.find("command-search", JTextField.class);
+        studio.enter("dark theme");
+        studio.press(KeyEvent.VK_ENTER, 0);
+        studio.await("the theme", () -> studio.desk().look().theme() == Theme.DARK);
+        studio.act(() -> studio.desk().look().theme(Theme.LIGHT));
+    }
+
+    @Test
+    void everythingIsZoomedByKeysAndStaysSoNextTime() {
+        studio.ctrl(KeyEvent.VK_EQUALS);
+        studio.ctrl(KeyEvent.VK_EQUALS);
+        assertThat(DrivenStudio.ask(() -> studio.desk().look().zoom())).isEqualTo(150);
+        studio.await("the preferences", () -> Files.exists(folder.resolve("user/studio.json")));
+        studio.ctrl(KeyEvent.VK_0);
+        assertThat(DrivenStudio.ask(() -> studio.desk().look().zoom())).isEqualTo(100);
+    }
+
+    private void rename(String name) {
+        studio.act(() -> studio.project().edit(file, "Rename", text -> text.set(YamlPath.of(0, "name"), name), this));
+    }
+
+    private String now() {
+        return DrivenStudio.ask(() -> studio.project().text(file).orElseThrow().text());
+    }
+}
