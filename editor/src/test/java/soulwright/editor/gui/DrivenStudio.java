@@ -31,14 +31,18 @@ public final class DrivenStudio implements AutoCloseable {
     private static final Timeout PATIENCE = Timeout.timeout(30, TimeUnit.SECONDS);
     private static final Dimension SIZE = new Dimension(1280, 800);
 
-    private final Robot robot = BasicRobot.robotWithCurrentAwtHierarchy();
+    /** The robot waits this long for the event thread to have nothing to do; behind a modal dialog it never sees that. */
+    private static final int IDLE_MILLIS = 300;
+
     private final Watchdog watchdog = ask(Watchdog::watch);
+    private final Robot robot = BasicRobot.robotWithCurrentAwtHierarchy();
     private final StudioWindow studio;
     private final FrameFixture window;
 
     private DrivenStudio(StudioWindow studio) {
         this.studio = studio;
         this.window = new FrameFixture(robot, ask(studio::frame));
+        robot.settings().idleTimeout(IDLE_MILLIS);
     }
 
     /**

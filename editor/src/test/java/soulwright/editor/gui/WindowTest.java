@@ -72,10 +72,9 @@ class WindowTest {
     @Test
     void aMistakeIsCountedAndListedAsSoonAsItIsMade() {
         studio.choose("View", "Problems");
-        JTable problems = studio.find("problems", JTable.class);
-        assertThat(DrivenStudio.ask(problems::getRowCount)).isZero();
         studio.act(() -> studio.project().edit(file, "Break", text -> text.set(YamlPath.of(0, "name"), 5), this));
         studio.settle();
+        JTable problems = studio.find("problems", JTable.class);
         assertThat(DrivenStudio.ask(problems::getRowCount)).isEqualTo(1);
         assertThat(DrivenStudio.ask(
                         () -> studio.window().button("problems-count").text()))
