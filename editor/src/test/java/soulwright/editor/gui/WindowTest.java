@@ -64,8 +64,7 @@ class WindowTest {
         studio.ctrl(KeyEvent.VK_P);
         studio.press(KeyEvent.VK_ESCAPE, 0);
         String filter = DrivenStudio.ask(studio.find("library-filter", JTextField.class)::getText);
-        assertThat(filter)
-                .isEmpty();
+        assertThat(filter).isEmpty();
         studio.neverStalled();
     }
 
