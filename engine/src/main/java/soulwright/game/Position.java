@@ -39,6 +39,7 @@ public final class Position {
     private final Rng rng;
     private @Nullable Frame top;
     private @Nullable Outcome outcome;
+    private @Nullable Inner inner;
     private int decisions;
     private int work;
     private int tries = UNCOUNTED;
@@ -79,6 +80,7 @@ public final class Position {
         copy.used = used;
         copy.top = top;
         copy.outcome = outcome;
+        copy.inner = inner == null ? null : inner.copy();
         copy.decisions = decisions;
         copy.shown = shown;
         copy.names = names;
@@ -171,6 +173,28 @@ public final class Position {
     /** How many cells there are, those that were given back included: what a copy costs. */
     public int size() {
         return used;
+    }
+
+    // a game within the game
+
+    /**
+     * Starts a game within the game; when it is over, the task on top hears of it. Whoever listens hears what happens in it.
+     *
+     * @param game that nobody else plays
+     * @param players who sit at it: by its seats, players of this game
+     */
+    public void play(Game game, int... players) {
+        inner = new Inner(game, players);
+        inner.listen(listener);
+    }
+
+    @Nullable
+    Inner inner() {
+        return inner;
+    }
+
+    void inner(@Nullable Inner game) {
+        inner = game;
     }
 
     // chance and end
@@ -447,6 +471,9 @@ public final class Position {
 
     void listen(@Nullable Listener to) {
         listener = to;
+        if (inner != null) {
+            inner.listen(to);
+        }
     }
 
     long hash() {
@@ -457,6 +484,7 @@ public final class Position {
         for (Frame frame = top; frame != null; frame = frame.below()) {
             hash = hash * 31 + frame.hash();
         }
+        hash = inner == null ? hash : hash * 31 + inner.hash();
         return outcome == null
                 ? hash
                 : hash * 31 + outcome.places().hashCode() + outcome.how().name().hashCode();

@@ -2,6 +2,7 @@ package soulwright.game;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -39,27 +40,36 @@ public final class TableGame implements Game {
             throw new IllegalStateException("the game is over");
         }
         if (waiting == null) {
-            waiting = new OpenDecision(position);
+            Inner inner = position.inner();
+            waiting = inner == null ? new OpenDecision(position) : inner.decision();
         }
         return waiting;
     }
 
     @Override
     public void choose(int option) {
-        if (position.over() || option < 0 || option >= position.offered()) {
+        Inner inner = position.inner();
+        if (position.over() || option < 0 || option >= offered(inner)) {
             throw new IndexOutOfBoundsException("no option " + option);
         }
-        long chosen = position.option(option);
+        long chosen = inner == null ? position.option(option) : option;
         waiting = null;
         position.decided();
         if (position.decisions() >= rules.cap()) {
             position.end(new Outcome(Outcome.How.CAPPED, rules.places(position), "It took too long: nobody has won."));
-            return;
+        } else if (inner == null) {
+            goOn(position.top(), chosen);
+        } else {
+            inner.game().choose(option);
+            goOn(null, 0);
         }
-        goOn(position.top(), chosen);
     }
 
-    /** @param asked the question that an option was chosen of; null when the game begins */
+    private int offered(@Nullable Inner inner) {
+        return inner == null ? position.offered() : inner.game().decision().size();
+    }
+
+    /** @param asked the question that an option was chosen of; null when the game begins, or goes on within */
     private void goOn(@Nullable Frame asked, long chosen) {
         Frame running = asked;
         position.countTries();
@@ -69,17 +79,33 @@ public final class TableGame implements Game {
                 ((Question) asked.task()).chosen(position, asked, chosen);
                 position.pushPending();
             }
-            while (!position.over() && position.offered() == 0) {
+            while (!position.over() && position.offered() == 0 && !isWithin()) {
                 running = position.top();
                 position.work(STEP);
                 position.use(running.values());
-                running.task().run(position, running);
+                goOn(running);
                 position.pushPending();
             }
         } catch (BoundExceeded bound) {
             breakOff(running);
         } finally {
             position.countNoTries();
+        }
+    }
+
+    /** Whether a game goes on within this one. */
+    private boolean isWithin() {
+        Inner inner = position.inner();
+        return inner != null && !inner.game().over();
+    }
+
+    private void goOn(Frame frame) {
+        Inner ended = position.inner();
+        if (ended == null) {
+            frame.task().run(position, frame);
+        } else {
+            position.inner(null);
+            ((Host) frame.task()).over(position, frame, ended.game());
         }
     }
 
@@ -126,11 +152,41 @@ public final class TableGame implements Game {
      * @param change what the viewer cannot know is drawn anew
      */
     public TableGame imagine(Rng rng, Consumer<Position> change) {
+        if (position.inner() != null) {
+            throw new IllegalStateException("a game goes on within; imagine that");
+        }
         Position copy = changed(rng, change);
         for (int times = 1; times < MOST_IMAGININGS && !isAsked(copy); times++) {
             copy = changed(rng, change);
         }
         return start(rules, copy);
+    }
+
+    /**
+     * An independent game with other dice in which the game within is as a player imagines it; one who does not sit at it imagines what its first
+     * player does. What he cannot know of the outer game is changed as well.
+     *
+     * @throws IllegalStateException when no game goes on within
+     */
+    public TableGame imagineWithin(int player, Rng rng, Consumer<Position> change) {
+        Inner inner = position.inner();
+        if (inner == null) {
+            throw new IllegalStateException("no game goes on within");
+        }
+        Position copy = changed(rng, change);
+        copy.inner(inner.with(inner.imagined(player, rng)));
+        return new TableGame(rules, copy);
+    }
+
+    /** What a player sees of the game that goes on within; nothing if there is none, or he does not sit at it. */
+    public Optional<View> within(int player) {
+        Inner inner = position.inner();
+        return Optional.ofNullable(inner == null ? null : inner.view(player));
+    }
+
+    /** The game that goes on within, for the rules' own views. */
+    public Optional<Game> inner() {
+        return Optional.ofNullable(position.inner()).map(Inner::game);
     }
 
     private Position changed(Rng rng, Consumer<Position> change) {
@@ -173,7 +229,9 @@ public final class TableGame implements Game {
 
     @Override
     public long barrier() {
-        return position.rng().state() * 31 + position.shown();
+        Inner inner = position.inner();
+        long within = inner == null ? 0 : inner.game().barrier() * 31;
+        return (within + position.rng().state()) * 31 + position.shown();
     }
 
     @Override

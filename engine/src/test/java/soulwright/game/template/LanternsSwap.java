@@ -13,7 +13,8 @@ public record LanternsSwap(Lanterns night) implements HiddenSwap {
         return ((TableGame) game).imagine(rng, position -> swap(position, viewer, rng));
     }
 
-    private void swap(Position position, int viewer, Rng rng) {
+    /** Changes it in a position itself. */
+    public void swap(Position position, int viewer, Rng rng) {
         for (int times = 0; times < 20; times++) {
             exchange(position, viewer, 1 << rng.below(Lanterns.FLASKS), 1 << rng.below(Lanterns.FLASKS));
         }
