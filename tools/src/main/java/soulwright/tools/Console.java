@@ -1,5 +1,7 @@
 package soulwright.tools;
 
+import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import soulwright.tools.terminal.Colours;
 import soulwright.tools.terminal.Output;
@@ -12,10 +14,19 @@ import tools.jackson.databind.json.JsonMapper;
  *
  * @param colour whether a person reads this on a terminal that shows colours
  * @param progress whether a person looks at {@code err}, so that something may move there
+ * @param display whether there is one to open windows on
  * @param terminal where people play: opens it, with no more colours than it is given
+ * @param data where what belongs to the person is kept
  */
 record Console(
-        Output out, Output err, boolean colour, boolean progress, Function<Colours, Terminal> terminal, Home home) {
+        Output out,
+        Output err,
+        boolean colour,
+        boolean progress,
+        BooleanSupplier display,
+        Function<Colours, Terminal> terminal,
+        Home home,
+        Path data) {
     /** Prints the same thing for a program or for a person. */
     void print(DataFormat format, Object data, String text) {
         switch (format) {

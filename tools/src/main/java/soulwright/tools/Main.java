@@ -1,8 +1,10 @@
 package soulwright.tools;
 
+import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -12,6 +14,8 @@ import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
+import soulwright.editor.Studio;
+import soulwright.editor.shell.UserFolders;
 import soulwright.tools.terminal.Output;
 import soulwright.tools.terminal.SystemTerminal;
 import soulwright.tools.terminal.Unprinted;
@@ -22,13 +26,16 @@ public final class Main {
 
     public static void main(String[] args) {
         Output out = Output.strict(writer(FileDescriptor.out));
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         Console console = new Console(
                 out,
                 Output.forgiving(writer(FileDescriptor.err)),
                 Ansi.AUTO.enabled(),
                 Boolean.getBoolean("soulwright.progress"),
-                colours -> SystemTerminal.open(colours, out),
-                Home.fromSystemProperty());
+                Studio::canOpen,
+                colours -> SystemTerminal.open(colours, in, out),
+                Home.fromSystemProperty(),
+                UserFolders.ofSystem().data());
         System.exit(run(console, args));
     }
 
@@ -74,6 +81,7 @@ public final class Main {
     private static CommandLine commands(Console console) {
         return new CommandLine(new Soulwright(console))
                 .addSubcommand(new StudioCommand(console))
+                .addSubcommand(new MenuCommand(console))
                 .addSubcommand(new ValidateCommand(console))
                 .addSubcommand(new ExplainCommand(console))
                 .addSubcommand(new ListCommand(console))

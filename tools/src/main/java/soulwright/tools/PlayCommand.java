@@ -133,7 +133,12 @@ final class PlayCommand implements Callable<Integer> {
         if (save != null) {
             return new SaveFile(save);
         }
-        SaveFile usual = new SaveFile(Path.of(where.local() + ".save"));
+        return unused(Path.of(""), where);
+    }
+
+    /** A file in a folder, named after the board, that does not exist yet. */
+    static SaveFile unused(Path folder, EntryId<Board> board) {
+        SaveFile usual = new SaveFile(folder.resolve(board.local() + ".save"));
         return Files.exists(usual.path()) ? usual.unusedCopy() : usual;
     }
 

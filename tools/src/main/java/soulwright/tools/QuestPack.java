@@ -143,6 +143,11 @@ record QuestPack(
         }
     }
 
+    /** What the computer players are called. */
+    List<String> computers() {
+        return agents().names();
+    }
+
     private Agents agents() {
         return new Agents(ruleset.ai().map(QuestJudgement::levels).orElse(Map.of()));
     }

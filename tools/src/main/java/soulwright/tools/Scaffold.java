@@ -7,15 +7,22 @@ import java.util.Locale;
 
 /** The first version of something new: a template, and the place in a pack where it goes. */
 enum Scaffold {
-    PACK("pack.yaml"),
-    MONSTER("monsters/${id}.yaml"),
-    BOARD("boards/${id}.yaml"),
-    PATCH("patches/${id}.yaml");
+    PACK("pack.yaml", "a folder for all that you make"),
+    MONSTER("monsters/${id}.yaml", "with its figures and its special attack"),
+    BOARD("boards/${id}.yaml", "a map, to be changed letter by letter"),
+    PATCH("patches/${id}.yaml", "a change to an entry of another pack");
 
     private final String path;
+    private final String about;
 
-    Scaffold(String path) {
+    Scaffold(String path, String about) {
         this.path = path;
+        this.about = about;
+    }
+
+    /** A few words for those who do not know what it is. */
+    String about() {
+        return about;
     }
 
     /** Where it goes, relative to the pack. */

@@ -4,11 +4,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
-import picocli.CommandLine.Spec;
-import soulwright.editor.Studio;
 
 /** The command line without a command. */
 @Command(
@@ -34,24 +31,19 @@ final class Soulwright implements Callable<Integer> {
     @SuppressWarnings("UnusedVariable")
     private boolean version;
 
-    @Spec
-    private CommandSpec spec;
-
     Soulwright(Console console) {
         this.console = console;
     }
 
     @Override
     public Integer call() {
-        if (Studio.canOpen()) {
+        if (console.display().getAsBoolean()) {
             StudioCommand.open(console.home(), List.of());
             return Exit.SUCCESS;
         }
-        console.out()
-                .println("Welcome to Soulwright. There is no display here for the Studio; this works in a terminal.");
-        console.out().println();
-        spec.commandLine().usage(console.out());
-        return Exit.SUCCESS;
+        console.out().println("Welcome to Soulwright. The Studio needs a display; all else works in the terminal.");
+        console.flush();
+        return new Menu(console).open();
     }
 
     /** The version of this program. */

@@ -29,9 +29,9 @@ final class StudioCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         packs.forEach(pack -> OpenPacks.open(console.home(), pack));
-        if (!Studio.canOpen()) {
+        if (!console.display().getAsBoolean()) {
             throw new WrongUse(
-                    "the Studio needs a display, and there is none here; \"soulwright play\" plays in the terminal");
+                    "the Studio needs a display, and there is none here; \"soulwright menu\" is for the terminal");
         }
         open(console.home(), packs);
         return Exit.SUCCESS;

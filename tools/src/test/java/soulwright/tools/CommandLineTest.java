@@ -13,11 +13,11 @@ import tools.jackson.databind.json.JsonMapper;
 
 class CommandLineTest {
     @Test
-    void withoutACommandItWelcomesAndHelps() {
+    void withoutACommandAndADisplayItWelcomesAndOpensTheMenu() {
         Run run = Run.of();
 
         assertThat(run.status()).isEqualTo(Exit.SUCCESS);
-        assertThat(run.out()).startsWith("Welcome to Soulwright.").contains("Usage: soulwright");
+        assertThat(run.out()).startsWith("Welcome to Soulwright.").contains("What would you like to do?");
     }
 
     @Test

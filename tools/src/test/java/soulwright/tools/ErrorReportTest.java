@@ -16,8 +16,12 @@ class ErrorReportTest {
             Output.forgiving(err),
             false,
             false,
-            colours -> SystemTerminal.open(colours, new PrintWriter(err)),
-            new Home(Path.of(".")));
+            () -> false,
+            colours -> {
+                throw new IllegalStateException("nobody sits here");
+            },
+            new Home(Path.of(".")),
+            Path.of("nowhere"));
 
     @Test
     void aBugIsToldInTwoLinesWithItsPlace() {

@@ -2,10 +2,8 @@ package soulwright.tools.terminal;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,17 +37,18 @@ public final class SystemTerminal implements Terminal {
      * Opens it; where no person sits at it, or it understands no commands, its streams.
      *
      * @param most as many colours are used as it shows, but not more than these
-     * @param out where lines are printed that no terminal shows
+     * @param in where lines are typed where there is no terminal
+     * @param out where they are printed then
      */
-    public static Terminal open(Colours most, PrintWriter out) {
+    public static Terminal open(Colours most, BufferedReader in, PrintWriter out) {
         Map<String, String> environment = System.getenv();
         Colours shown = Colours.of(environment);
         try {
             return Colours.isDumb(environment)
-                    ? streams(out, Audience.PERSON)
+                    ? new StreamTerminal(in, out, Audience.PERSON)
                     : new SystemTerminal(device(), shown.compareTo(most) < 0 ? shown : most);
         } catch (IOException | IllegalStateException noTerminal) {
-            return streams(out, Audience.PROGRAM);
+            return new StreamTerminal(in, out, Audience.PROGRAM);
         }
     }
 
@@ -59,11 +58,6 @@ public final class SystemTerminal implements Terminal {
                 .systemOutput(TerminalBuilder.SystemOutput.SysOut)
                 .dumb(false)
                 .build();
-    }
-
-    private static Terminal streams(PrintWriter out, Audience audience) {
-        return new StreamTerminal(
-                new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)), out, audience);
     }
 
     @Override

@@ -1,0 +1,92 @@
+package soulwright.tools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What somebody types into the menu, line by line, and what comes of it. */
+class MenuTest {
+    @TempDir
+    private Path folder;
+
+    private Run menu(String... lines) {
+        return Run.of(folder.resolve("data"), String.join("\n", lines) + "\n", "menu");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "quit", "8", "q", "b", "99\nnonsense\n\nb\nquit", "explain\n\nquit", "play\nb\nquit"})
+    void itCanAlwaysBeLeft(String typed) {
+        Run run = menu(typed.split("\n"));
+
+        assertThat(run.status()).isEqualTo(Exit.SUCCESS);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("  1  Play      a board game", "  8  Quit");
+    }
+
+    @Test
+    void commandsAreRunWithWhatTheyNeed() {
+        Run run = menu("new", "pack", folder + "/wet", "new", "board", "marsh", "", "validate", "", "list", "", "quit");
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("wet/boards/marsh.yaml", "no findings", "1 board");
+    }
+
+    @Test
+    void theLastPackComesFirstTheNextTime() {
+        menu("list", "another", weather(), "quit");
+
+        assertThat(menu("list", "quit").out()).contains("  1  " + folder.resolve("weather"));
+    }
+
+    private String weather() {
+        try {
+            return TinyPack.in(folder.resolve("weather")).toString();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void aGameIsBegunAndGoneOnWith() {
+        Run begun = menu("play", "soul-master", "Crossing", "2", "Ann", "Ben", "greedy:easy", "", "quit", "quit");
+        Run again = menu("resume", "1", "", "quit", "quit");
+        Run next = menu("play", "", "", "1 person", "b", "quit");
+
+        assertThat(begun.err()).isEmpty();
+        assertThat(begun.out()).contains("Ann, it is for you to decide.", "The game is saved.");
+        assertThat(again.out())
+                .contains("1  Resume    crossing-waters.save: crossing-waters, after ")
+                .contains("Ann, it is for you to decide.");
+        assertThat(next.out()).contains("  1  Crossing Waters", "(Enter: Ann, b: back)");
+    }
+
+    @Test
+    void computersCanBeWatched() {
+        Run run = menu("watch", "soul-master", "first", "greedy", "quit");
+
+        assertThat(run.out()).contains("It took ", "first-steps.save");
+    }
+
+    @Test
+    void whatCannotBeDoneIsSaidAndTheMenuGoesOn() {
+        Run run = menu("play", "another", folder + "/nothing", "list", "another", folder + "/nothing", "new", "board", "x", "b", "quit");
+
+        assertThat(run.status()).isEqualTo(Exit.SUCCESS);
+        assertThat(run.out()).contains("That cannot be done: there is no pack");
+        assertThat(run.err()).contains("soulwright list: there is no pack").doesNotContain("Exception");
+    }
+
+    @Test
+    void nothingIsRememberedWhereNothingCanBeKept() {
+        Run run = Run.typing("list\nsoul-master\nquit\n", "menu");
+
+        assertThat(run.status()).isEqualTo(Exit.SUCCESS);
+        assertThat(run.out()).contains("187 monsters");
+    }
+}
