@@ -257,12 +257,13 @@ class StatusRulesTest {
                           special: { name: Song, attack: 5, agility: 5, hit: [ { inflict: sleep, who: that.target } ] }
                         """)
                 .command("nurse", "- battle: nurse\n  kind: wild")
+                .rule("battle.kinds.wild.rounds", "200")
                 .rule("battle.acts.Normal attack.weight", "0")
                 .hits("0", "0", "0")
                 .start()
                 .choose("nurse", "nothing", "wait");
-        assertThat(played.isBattle()).as("asleep for all of the 900 rounds").isFalse();
-        assertThat(played.log("inflicted")).hasSize(900);
+        assertThat(played.isBattle()).as("asleep for all of the 200 rounds").isFalse();
+        assertThat(played.log("inflicted")).hasSize(200);
     }
 
     @Test
