@@ -26,7 +26,7 @@ public final class EntryScreens {
     private final Map<EntryName, EntryTab> entries = new HashMap<>();
     private final Map<FileId, TextTab> texts = new HashMap<>();
     private final Map<KindTab.Key, KindTab> kinds = new HashMap<>();
-    private Sheets sheets = Sheets.NONE;
+    private Sheets sheets = Sheets.none();
     private @Nullable Load known;
 
     /** For the screens of a desk. */

@@ -1,6 +1,7 @@
 package soulwright.editor.entry;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,10 +12,12 @@ import org.jspecify.annotations.Nullable;
 import soulwright.editor.document.Edit;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.document.EntryOutline;
+import soulwright.editor.document.FileId;
 import soulwright.editor.document.OpenPack;
 import soulwright.editor.document.Project;
 import soulwright.editor.entry.field.Glyph;
 import soulwright.editor.entry.form.NewEntry;
+import soulwright.editor.entry.form.Sheets;
 import soulwright.editor.entry.form.Spec;
 import soulwright.editor.entry.form.Usages;
 import soulwright.editor.entry.form.Usages.Usage;
@@ -25,10 +28,13 @@ import soulwright.editor.entry.grid.Row;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Icons;
 import soulwright.pack.Kind;
+import soulwright.pack.Schemas;
+import soulwright.yaml.YamlText;
 
 /** What can be done in a grid. */
 final class GridActs implements GridView.Acts {
     private static final int MOST_USAGES = 12;
+    private static final int MANY = 25;
 
     private final EntryScreens screens;
     private final Project project;
@@ -156,19 +162,39 @@ final class GridActs implements GridView.Acts {
         chosen.accept(rows);
     }
 
+    /** On a thread of its own when there are many, so with copies of all that belongs to this one. */
     private Cells cells() {
-        return new Cells(project, row -> screens.form(row.entry()));
+        Map<FileId, YamlText> texts = new HashMap<>();
+        project.outline()
+                .pack(pack.place())
+                .ifPresent(outline -> outline.files(kind)
+                        .forEach(file -> project.text(file.file()).ifPresent(text -> texts.put(file.file(), text))));
+        Sheets sheets = project.load().map(Sheets::of).orElseGet(Sheets::none);
+        Schemas schemas = screens.schemas();
+        return new Cells(
+                file -> Optional.ofNullable(texts.get(file)), row -> sheets.form(row.entry(), schemas));
     }
 
     private void apply(String name, Cells cells) {
-        Cells.Outcome outcome = cells.edit(name);
+        if (cells.size() > MANY) {
+            screens.desk().workshop().run(name, progress -> cells.edit(name), outcome -> apply(name, outcome));
+        } else {
+            apply(name, cells.edit(name));
+        }
+    }
+
+    private void apply(String name, Cells.Outcome outcome) {
+        boolean stale = outcome.edit().stream()
+                .flatMap(edit -> edit.changes().stream())
+                .anyMatch(change -> !project.text(change.file()).equals(change.before()));
+        if (stale) {
+            screens.desk().sayWhyNot(name, "the entries have changed meanwhile; do it again");
+            return;
+        }
         outcome.edit().ifPresent(edit -> project.apply(edit, this));
         if (!outcome.refused().isEmpty()) {
             screens.desk()
-                    .sayWhyNot(
-                            name,
-                            String.join(
-                                    "\n", outcome.refused().stream().limit(5).toList()));
+                    .sayWhyNot(name, String.join("\n", outcome.refused().stream().limit(5).toList()));
         }
     }
 

@@ -104,7 +104,7 @@ public final class KindTab implements Tab, ProjectListener {
         Spec spec = rows.stream()
                 .findFirst()
                 .flatMap(row -> screens.sheets().of(row.entry().name()))
-                .map(sheet -> Spec.of(sheet, screens.schemas()))
+                .map(sheet -> screens.sheets().spec(sheet, screens.schemas()))
                 .orElseGet(() -> Spec.of(kind.folder(), screens.schemas()));
         acts.spec(spec);
         List<Column> columns = Columns.of(spec, rows);

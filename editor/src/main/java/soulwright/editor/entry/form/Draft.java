@@ -12,20 +12,19 @@ import soulwright.yaml.YamlNode;
 import soulwright.yaml.YamlText;
 
 /** An entry that is changed at several places, one after the other, before its file is. */
-public final class Draft {
+final class Draft {
     private final Piece before;
     private Piece now;
     private Form form;
 
-    /** @param file the text that the entry stands in; above it nothing may have changed since the form was made */
-    public Draft(Form form, YamlText file) {
+    Draft(Form form, Piece piece) {
         this.form = form;
-        this.before = Piece.of(form.entry(), file);
-        this.now = before;
+        this.before = piece;
+        this.now = piece;
     }
 
     /** Changes it; when that is refused, it stays as it was. */
-    public EditResult change(BiFunction<Form, Writing, EditResult> how) {
+    EditResult change(BiFunction<Form, Writing, EditResult> how) {
         EditResult result = how.apply(form, new Writing(form, now.alone()));
         if (result instanceof Edited edited
                 && !edited.text().text().equals(now.text().text())) {
@@ -36,8 +35,22 @@ public final class Draft {
     }
 
     /** The file with the entry as it is now. */
-    public YamlText file() {
+    YamlText file() {
         return now.inFile(before.text().text());
+    }
+
+    /** Where its text began in the file. */
+    int start() {
+        return before.start();
+    }
+
+    /** Where its text ended in the file. */
+    int end() {
+        return before.start() + before.text().text().length();
+    }
+
+    String text() {
+        return now.text().text();
     }
 
     private EntryOutline outline() {

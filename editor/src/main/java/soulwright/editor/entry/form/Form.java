@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import soulwright.editor.document.EntryOutline;
-import soulwright.pack.Schemas;
 import soulwright.pack.Sheet;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlPath;
@@ -39,9 +38,7 @@ public record Form(EntryOutline entry, Field root, Map<YamlPath, Field> byPath, 
      * @param sheet what the last check made of it; none while it is new
      * @param parent the sheet of the entry that it extends, if there is one
      */
-    public static Form of(EntryOutline entry, Optional<Sheet> sheet, Optional<Sheet> parent, Schemas schemas) {
-        Spec spec = sheet.map(checked -> Spec.of(checked, schemas))
-                .orElseGet(() -> Spec.of(entry.name().kind().folder(), schemas));
+    static Form of(EntryOutline entry, Spec spec, Optional<Sheet> sheet, Optional<Sheet> parent) {
         Optional<YamlMap> inherited = parent.map(above -> Inherited.from(above.tree()));
         return new Basis(spec, inherited, sheet.map(Sheet::tree)).form(entry);
     }

@@ -31,21 +31,21 @@ import soulwright.yaml.YamlText;
  */
 record Piece(YamlText file, int start, YamlText text, YamlPath path) {
     static Piece of(EntryOutline entry, YamlText file) {
+        return of(entry, file, LineStarts.of(file.text()));
+    }
+
+    static Piece of(EntryOutline entry, YamlText file, LineStarts lines) {
         String own = entry.tree().source().text();
-        int start = lineStart(file.text(), entry.tree().source().place(0, 0).line());
-        boolean alone =
-                !entry.path().isRoot() && own.startsWith("-") && file.text().startsWith(own, start);
+        int start = lines.of(entry.tree().source().place(0, 0).line());
+        boolean alone = !entry.path().isRoot() && own.startsWith("-") && file.text().startsWith(own, start);
         return alone
                 ? new Piece(file, start, YamlText.of(own), YamlPath.ROOT.item(0))
                 : new Piece(file, 0, file, entry.path());
     }
 
-    private static int lineStart(String text, int line) {
-        int at = 0;
-        for (int i = 1; i < line; i++) {
-            at = text.indexOf('\n', at) + 1;
-        }
-        return at;
+    /** Whether it is the file itself. */
+    boolean isWhole() {
+        return text.text().length() == file.text().length();
     }
 
     /** The part as if it were a file of its own. */
@@ -91,18 +91,8 @@ record Piece(YamlText file, int start, YamlText text, YamlPath path) {
     /** The whole file with the part as it was changed. */
     YamlText inFile(String before) {
         String all = file.text();
-        return YamlText.read(marked(all.substring(0, start) + text.text() + all.substring(start + before.length())))
-                .orElseThrow();
-    }
-
-    /** With the byte order mark that the file has, if any. */
-    private byte[] marked(String now) {
-        byte[] plain = YamlText.of(now).bytes();
-        int mark = file.bytes().length - YamlText.of(file.text()).bytes().length;
-        byte[] all = new byte[mark + plain.length];
-        System.arraycopy(file.bytes(), 0, all, 0, mark);
-        System.arraycopy(plain, 0, all, mark, plain.length);
-        return all;
+        return new ShownText(file)
+                .withText(all.substring(0, start) + text.text() + all.substring(start + before.length()));
     }
 
     private YamlEdit inPiece(YamlEdit edit) {

@@ -1,6 +1,7 @@
 package soulwright.editor.entry.form;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,7 +17,7 @@ import tools.jackson.databind.node.MissingNode;
 
 /**
  * A part of a schema with all that it takes in by `$ref` and `allOf`, asked key by key: what stands nearest counts. What depends on the value
- * (`if`, `dependentSchemas`) is asked for with that value.
+ * (`if`, `dependentSchemas`) is asked for with that value. Remembers what it was asked, so it belongs to one thread.
  */
 final class SchemaPart {
     /** One node of a schema, the document it stands in, and where a `$ref` to another document leads. */
@@ -35,6 +36,21 @@ final class SchemaPart {
     }
 
     private final List<Layer> layers;
+    private final Map<String, Optional<SchemaPart>> below = new HashMap<>();
+    private final List<Known> known = new ArrayList<>();
+
+    /** The properties that some layers describe, kept since forms ask for them again and again. */
+    private record Known(List<Layer> active, Map<String, SchemaPart> properties) {
+        @SuppressWarnings("ReferenceEquality") // nodes of schemas that are read once
+        boolean isOf(List<Layer> others) {
+            for (int i = 0; i < Math.min(active.size(), others.size()); i++) {
+                if (active.get(i).node != others.get(i).node) {
+                    return false;
+                }
+            }
+            return active.size() == others.size();
+        }
+    }
 
     private SchemaPart(List<Layer> nearest) {
         List<Layer> all = new ArrayList<>();
@@ -87,6 +103,10 @@ final class SchemaPart {
 
     /** The schema that a keyword such as `items` holds. */
     Optional<SchemaPart> below(String keyword) {
+        return below.computeIfAbsent(keyword, this::read);
+    }
+
+    private Optional<SchemaPart> read(String keyword) {
         return layers.stream()
                 .filter(layer -> layer.node.path(keyword).isObject())
                 .findFirst()
@@ -95,13 +115,23 @@ final class SchemaPart {
 
     /** The described keys of a map, in the order of the schema, with those that its values bring. */
     Map<String, SchemaPart> properties(@Nullable YamlMap value) {
+        List<Layer> active = active(value);
+        for (Known before : known) {
+            if (before.isOf(active)) {
+                return before.properties;
+            }
+        }
+        Known now = new Known(active, properties(active));
+        known.add(now);
+        return now.properties;
+    }
+
+    private static Map<String, SchemaPart> properties(List<Layer> active) {
         Map<String, List<Layer>> found = new LinkedHashMap<>();
-        for (Layer layer : active(value)) {
-            layer.node
-                    .path("properties")
-                    .propertyStream()
-                    .forEach(property -> found.computeIfAbsent(property.getKey(), key -> new ArrayList<>())
-                            .add(layer.with(property.getValue())));
+        for (Layer layer : active) {
+            layer.node.path("properties").propertyStream().forEach(property -> found.computeIfAbsent(
+                            property.getKey(), key -> new ArrayList<>())
+                    .add(layer.with(property.getValue())));
         }
         Map<String, SchemaPart> all = new LinkedHashMap<>();
         found.forEach((key, parts) -> all.put(key, new SchemaPart(parts)));

@@ -1,6 +1,7 @@
 package soulwright.editor.entry.form;
 
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
 import soulwright.editor.document.EntryName;
@@ -9,18 +10,23 @@ import soulwright.pack.Kind;
 import soulwright.pack.Load;
 import soulwright.pack.Schemas;
 import soulwright.pack.Sheet;
+import tools.jackson.databind.JsonNode;
 
-/** What the last check made of every entry, for joining it with what is written now. */
+/** What the last check made of every entry, for joining it with what is written now. Belongs to one thread. */
 public final class Sheets {
-    /** Before anything was checked. */
-    public static final Sheets NONE = new Sheets(Map.of());
-
     private final Map<EntryName, Sheet> byName;
+    private final Map<JsonNode, Map<Object, Spec>> specs = new IdentityHashMap<>();
 
     private Sheets(Map<EntryName, Sheet> byName) {
         this.byName = byName;
     }
 
+    /** Before anything was checked. */
+    public static Sheets none() {
+        return new Sheets(Map.of());
+    }
+
+    /** Of all that was checked. */
     public static Sheets of(Load load) {
         Map<EntryName, Sheet> all = new HashMap<>();
         load.sheets()
@@ -60,6 +66,15 @@ public final class Sheets {
 
     /** The form of an entry as it is written now. */
     public Form form(EntryOutline entry, Schemas schemas) {
-        return Form.of(entry, of(entry.name()), parentOf(entry), schemas);
+        Optional<Sheet> sheet = of(entry.name());
+        Spec spec = sheet.map(checked -> spec(checked, schemas))
+                .orElseGet(() -> Spec.of(entry.name().kind().folder(), schemas));
+        return Form.of(entry, spec, sheet, parentOf(entry));
+    }
+
+    /** What the schema says of an entry; made once for all that are held against the same. */
+    public Spec spec(Sheet sheet, Schemas schemas) {
+        return specs.computeIfAbsent(sheet.schema(), schema -> new IdentityHashMap<>())
+                .computeIfAbsent(sheet.words().<Object>map(words -> words).orElse(schemas), any -> Spec.of(sheet, schemas));
     }
 }

@@ -29,7 +29,12 @@ public record ShownText(YamlText file) {
         String original = file.text();
         String put = now.substring(start, now.length() - end).replace("\n", lineEnd());
         String changed = original.substring(0, inFile(start)) + put + original.substring(inFile(before.length() - end));
-        return Change.of(id, file, YamlText.of(mark() + changed));
+        return Change.of(id, file, withText(changed));
+    }
+
+    /** Another text in the place of this one, with the byte order mark that the file has, if any. */
+    YamlText withText(String text) {
+        return YamlText.of(mark() + text);
     }
 
     private String mark() {

@@ -2,6 +2,7 @@ package soulwright.editor.entry.form;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,7 @@ import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
 import tools.jackson.databind.JsonNode;
 
-/** What a schema says of one value: what to call it, how to change it, and what lies within. Immutable. */
+/** What a schema says of one value: what to call it, how to change it, and what lies within. Belongs to one thread. */
 public final class Spec {
     private static final String LANGUAGE = "x-form";
 
@@ -25,6 +26,8 @@ public final class Spec {
     private final String key;
     private final String kind;
     private final Optional<Vocabulary> words;
+    private final Map<SchemaPart, Spec> below = new IdentityHashMap<>();
+    private @Nullable Control control;
 
     private Spec(SchemaPart part, String key, String kind, Optional<Vocabulary> words) {
         this.part = part;
@@ -76,8 +79,14 @@ public final class Spec {
         return !part.text(LANGUAGE).isEmpty();
     }
 
+    /** How to show and change it. */
     public Control control() {
-        return new Controls(this, part, key, kind).control();
+        Control known = control;
+        if (known == null) {
+            known = new Controls(this, part, key, kind).control();
+            control = known;
+        }
+        return known;
     }
 
     /** What each item of a list is. */

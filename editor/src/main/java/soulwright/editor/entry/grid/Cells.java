@@ -2,7 +2,6 @@ package soulwright.editor.entry.grid;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,9 +11,8 @@ import java.util.function.Function;
 import soulwright.editor.document.Change;
 import soulwright.editor.document.Edit;
 import soulwright.editor.document.FileId;
-import soulwright.editor.document.Project;
 import soulwright.editor.entry.form.Control;
-import soulwright.editor.entry.form.Draft;
+import soulwright.editor.entry.form.Drafts;
 import soulwright.editor.entry.form.Field;
 import soulwright.editor.entry.form.Form;
 import soulwright.editor.entry.form.Plain;
@@ -25,7 +23,7 @@ import soulwright.yaml.YamlText;
 
 /** Changes of cells, one or thousands, as one edit. */
 public final class Cells {
-    private final Project project;
+    private final Function<FileId, Optional<YamlText>> texts;
     private final Function<Row, Form> forms;
     private final Map<Row, List<Wanted>> wanted = new LinkedHashMap<>();
 
@@ -44,9 +42,14 @@ public final class Cells {
         }
     }
 
-    /** @param forms makes the form of a row as it is now */
-    public Cells(Project project, Function<Row, Form> forms) {
-        this.project = project;
+    /**
+     * Without changes, as yet.
+     *
+     * @param texts of files, as the rows were read from
+     * @param forms makes the form of a row
+     */
+    public Cells(Function<FileId, Optional<YamlText>> texts, Function<Row, Form> forms) {
+        this.texts = texts;
         this.forms = forms;
     }
 
@@ -62,7 +65,12 @@ public final class Cells {
         return this;
     }
 
-    /** The edit that does all of it. */
+    /** How many entries it changes. */
+    public int size() {
+        return wanted.size();
+    }
+
+    /** The edit that does all of it. Takes about a millisecond for each entry. */
     public Outcome edit(String name) {
         Map<FileId, List<Row>> byFile = new LinkedHashMap<>();
         wanted.keySet().stream()
@@ -71,7 +79,7 @@ public final class Cells {
                         .add(row));
         List<String> refused = new ArrayList<>();
         List<Change> changes = new ArrayList<>();
-        byFile.forEach((file, rows) -> project.text(file).ifPresent(before -> {
+        byFile.forEach((file, rows) -> texts.apply(file).ifPresent(before -> {
             YamlText after = write(rows, before, refused);
             if (!after.text().equals(before.text())) {
                 changes.add(Change.of(file, before, after));
@@ -82,24 +90,19 @@ public final class Cells {
                 refused);
     }
 
-    /** From the last entry to the first, so that those before stand where they stood. */
     private YamlText write(List<Row> rows, YamlText before, List<String> refused) {
-        List<Row> fromBelow = new ArrayList<>(rows);
-        fromBelow.sort(
-                Comparator.comparingInt((Row row) -> row.entry().tree().place().line())
-                        .reversed());
-        YamlText now = before;
-        for (Row row : fromBelow) {
-            Draft draft = new Draft(forms.apply(row), now);
-            for (Wanted cell : wanted.getOrDefault(row, List.of())) {
-                EditResult result = draft.change((form, writing) -> write(form, writing, cell));
+        Drafts drafts = new Drafts(before);
+        for (Row row : rows) {
+            List<BiFunction<Form, Writing, EditResult>> changes = wanted.getOrDefault(row, List.of()).stream()
+                    .<BiFunction<Form, Writing, EditResult>>map(cell -> (form, writing) -> write(form, writing, cell))
+                    .toList();
+            drafts.change(forms.apply(row), changes).forEach(result -> {
                 if (result instanceof Refused no) {
                     refused.add(row.entry().title() + ": " + no.message());
                 }
-            }
-            now = draft.file();
+            });
         }
-        return now;
+        return drafts.file();
     }
 
     private static EditResult write(Form form, Writing writing, Wanted cell) {

@@ -28,6 +28,11 @@ public final class Shipped {
         return open(folder, new CheckedOnce());
     }
 
+    /** A copy that is in a folder already. */
+    public static Shipped opened(Path folder) {
+        return opened(folder, new CheckedOnce());
+    }
+
     /** Checking after each of thousands of edits would take minutes. */
     private static final class CheckedOnce implements Threads {
         private boolean checked;
@@ -58,6 +63,10 @@ public final class Shipped {
 
     public static Shipped open(Path folder, Threads threads) {
         copy(PACK, folder.resolve("soul-master"));
+        return opened(folder, threads);
+    }
+
+    private static Shipped opened(Path folder, Threads threads) {
         Project project = new Project(Project.finder(List.of()), threads);
         project.open(List.of(folder.resolve("soul-master").toString()), problems -> {
             if (!problems.isEmpty()) {

@@ -119,7 +119,7 @@ class WritingTest {
                 .filter(other -> other.path().equals(entry.path()))
                 .findFirst()
                 .orElseThrow();
-        Optional<Field> set = Form.of(now, Optional.empty(), Optional.empty(), shipped.schemas())
+        Optional<Field> set = Form.of(now, form.root().spec(), Optional.empty(), Optional.empty())
                 .at(field.path());
         assertThat(set.flatMap(Field::own).map(Plain::of)).as(what).contains(value);
         shipped.project().undo();
