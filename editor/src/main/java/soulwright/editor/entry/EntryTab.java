@@ -95,13 +95,18 @@ public final class EntryTab implements Tab, ProjectListener {
             YamlPath path = Spots.at(entry.tree(), text.caret());
             form.enter(path);
         } else {
-            YamlPath path = form.entered().orElse(YamlPath.ROOT);
-            Place place = Spots.of(entry.tree(), path)
-                    .or(() -> Spots.of(entry.tree(), path.parent()))
-                    .orElse(entry.tree().place());
             showText();
-            text.select(new Place(place.file(), place.line(), place.column(), place.line(), place.column()));
+            text.area().requestFocusInWindow();
         }
+    }
+
+    /** The caret goes to the value that the keyboard was in, or else to the entry. */
+    private void goToValue() {
+        YamlPath path = form.entered().orElse(YamlPath.ROOT);
+        Place place = Spots.of(entry.tree(), path)
+                .or(() -> Spots.of(entry.tree(), path.parent()))
+                .orElse(entry.tree().place());
+        text.goTo(place);
     }
 
     /** Shows the form. */
@@ -116,6 +121,7 @@ public final class EntryTab implements Tab, ProjectListener {
         asText = true;
         cards.show(middle, TEXT);
         refresh();
+        goToValue();
     }
 
     /** Brings the keyboard to a field. */

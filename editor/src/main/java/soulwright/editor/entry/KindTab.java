@@ -46,6 +46,7 @@ public final class KindTab implements Tab, ProjectListener {
     private final GridActs acts;
     private final Timer pause = new Timer(PAUSE_MILLIS, event -> showForm());
     private final List<Command> commands;
+    private final Runnable zoomed;
     private @Nullable EntryTab form;
     private boolean placed;
 
@@ -64,6 +65,7 @@ public final class KindTab implements Tab, ProjectListener {
             count();
         });
         this.commands = acts.commands();
+        this.zoomed = grid::widths;
         pause.setRepeats(false);
         split.setLeftComponent(left());
         split.setRightComponent(nothing());
@@ -72,6 +74,7 @@ public final class KindTab implements Tab, ProjectListener {
         component.add(split);
         commands.forEach(command -> command.bindTo(grid.component()));
         screens.desk().project().addListener(this);
+        screens.desk().look().addListener(zoomed);
         refresh();
         mark();
     }
@@ -235,6 +238,7 @@ public final class KindTab implements Tab, ProjectListener {
         pause.stop();
         close();
         screens.desk().project().removeListener(this);
+        screens.desk().look().removeListener(zoomed);
         screens.closed(new Key(pack.place(), kind));
     }
 }

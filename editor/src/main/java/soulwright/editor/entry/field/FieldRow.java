@@ -115,7 +115,7 @@ final class FieldRow {
                 : field.origin().map(place -> {
                     JLabel note = new JLabel(Words.origin(field, place));
                     note.setIcon(Glyph.INHERITED);
-                    note.setEnabled(false);
+                    note.putClientProperty(FlatClientProperties.STYLE, "foreground: $Label.disabledForeground");
                     note.setToolTipText(place.toString());
                     return note;
                 });

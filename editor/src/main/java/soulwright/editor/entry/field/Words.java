@@ -14,7 +14,7 @@ final class Words {
         return control.isSingle()
                 && !(control instanceof Control.Prose)
                 && !(control instanceof Control.Formula)
-                && !(control instanceof Control.Line line && line.longest() > 80);
+                && !(control instanceof Control.Line line && line.longest() > 80 && !line.figures());
     }
 
     /** As HTML, with code in letters of one width. */

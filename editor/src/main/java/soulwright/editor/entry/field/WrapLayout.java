@@ -5,6 +5,8 @@ import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.LayoutManager;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * One component beside the other, in as many lines as the width needs.
@@ -34,28 +36,39 @@ record WrapLayout(int gapX, int gapY) implements LayoutManager {
     }
 
     private Dimension place(Container parent, int width, boolean move) {
+        List<Component> line = new ArrayList<>();
         int x = 0;
         int y = 0;
-        int line = 0;
         int widest = 0;
         for (Component child : parent.getComponents()) {
             if (!child.isVisible()) {
                 continue;
             }
-            Dimension size = child.getPreferredSize();
-            if (x > 0 && x + size.width > width) {
+            int wanted = child.getPreferredSize().width;
+            if (x > 0 && x + wanted > width) {
+                y += finish(line, y, width, move) + UIScale.scale(gapY);
                 x = 0;
-                y += line + UIScale.scale(gapY);
-                line = 0;
             }
-            if (move) {
-                child.setBounds(x, y, Math.min(size.width, width), size.height);
-            }
-            x += size.width + UIScale.scale(gapX);
-            line = Math.max(line, size.height);
+            line.add(child);
+            x += wanted + UIScale.scale(gapX);
             widest = Math.max(widest, x);
         }
-        return new Dimension(widest, y + line);
+        return new Dimension(widest, y + finish(line, y, width, move));
+    }
+
+    /** Puts the components of a line side by side, each in the middle of its height, which is given back. */
+    private int finish(List<Component> line, int y, int width, boolean move) {
+        int height = line.stream().mapToInt(child -> child.getPreferredSize().height).max().orElse(0);
+        int x = 0;
+        for (Component child : line) {
+            Dimension size = child.getPreferredSize();
+            if (move) {
+                child.setBounds(x, y + (height - size.height) / 2, Math.min(size.width, width), size.height);
+            }
+            x += size.width + UIScale.scale(gapX);
+        }
+        line.clear();
+        return height;
     }
 
     @Override

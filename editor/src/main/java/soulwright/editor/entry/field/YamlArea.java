@@ -4,11 +4,14 @@ import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.fonts.jetbrains_mono.FlatJetBrainsMonoFont;
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.Insets;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
+import javax.swing.KeyStroke;
 import javax.swing.UIManager;
+import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.fife.ui.rsyntaxtextarea.SyntaxConstants;
 import org.fife.ui.rsyntaxtextarea.Theme;
@@ -27,6 +30,7 @@ public final class YamlArea {
 
         Following() {
             setSyntaxEditingStyle(SyntaxConstants.SYNTAX_STYLE_YAML);
+            ((RSyntaxDocument) getDocument()).setSyntaxStyle(new YamlTokens());
             setTabSize(2);
             setTabsEmulated(true);
             setHighlightCurrentLine(false);
@@ -34,8 +38,8 @@ public final class YamlArea {
             setBracketMatchingEnabled(true);
             setAutoIndentEnabled(true);
             getActionMap().put("RTA.UndoAction", null);
-            getInputMap().put(javax.swing.KeyStroke.getKeyStroke("ctrl Z"), "none");
-            getInputMap().put(javax.swing.KeyStroke.getKeyStroke("ctrl Y"), "none");
+            getInputMap().put(KeyStroke.getKeyStroke("ctrl Z"), "none");
+            getInputMap().put(KeyStroke.getKeyStroke("ctrl Y"), "none");
             setPopupMenu(null);
             getCaret().setVisible(false);
             look();
@@ -61,7 +65,7 @@ public final class YamlArea {
             setFont(new Font(FlatJetBrainsMonoFont.FAMILY, Font.PLAIN, size));
             Color back = UIManager.getColor("TextField.background");
             setBackground(back == null ? getBackground() : back);
-            setMargin(new java.awt.Insets(4, 6, 4, 6));
+            setMargin(new Insets(4, 6, 4, 6));
         }
     }
 

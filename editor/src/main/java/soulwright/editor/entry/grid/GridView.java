@@ -206,8 +206,8 @@ public final class GridView {
         return Optional.ofNullable(at == null && whole ? found.getOrDefault(start, found.get(start + ".id")) : at);
     }
 
-    /** Wide enough for the first hundred rows, and no wider than is good. */
-    private void widths() {
+    /** Makes columns wide enough for the first hundred rows, and no wider than is good; again after a change of the zoom. */
+    public void widths() {
         for (int i = 0; i < table.getColumnCount(); i++) {
             TableColumn shown = table.getColumnModel().getColumn(i);
             Column column = model.column(shown.getModelIndex());

@@ -1,12 +1,14 @@
 package soulwright.editor.entry.text;
 
 import java.awt.BorderLayout;
+import java.awt.Rectangle;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
@@ -55,6 +57,7 @@ public final class TextView {
             }
         });
         show();
+        area.setCaretPosition(0);
         findings.show(desk.project().findings(file));
     }
 
@@ -118,6 +121,14 @@ public final class TextView {
     private void seal() {
         pause.stop();
         desk.project().seal();
+    }
+
+    /** Puts the caret to the begin of a stretch, which is then near the top. */
+    public void goTo(Place place) {
+        int start = Offsets.of(area, place.line(), place.column());
+        area.setCaretPosition(start);
+        SwingUtilities.invokeLater(() -> area.scrollRectToVisible(
+                new Rectangle(0, Math.max(0, (place.line() - 3) * area.getLineHeight()), 1, component.getHeight())));
     }
 
     /** Selects a stretch of the text and brings it into sight. */
