@@ -171,8 +171,7 @@ final class GridActs implements GridView.Acts {
                         .forEach(file -> project.text(file.file()).ifPresent(text -> texts.put(file.file(), text))));
         Sheets sheets = project.load().map(Sheets::of).orElseGet(Sheets::none);
         Schemas schemas = screens.schemas();
-        return new Cells(
-                file -> Optional.ofNullable(texts.get(file)), row -> sheets.form(row.entry(), schemas));
+        return new Cells(file -> Optional.ofNullable(texts.get(file)), row -> sheets.form(row.entry(), schemas));
     }
 
     private void apply(String name, Cells cells) {
@@ -194,7 +193,10 @@ final class GridActs implements GridView.Acts {
         outcome.edit().ifPresent(edit -> project.apply(edit, this));
         if (!outcome.refused().isEmpty()) {
             screens.desk()
-                    .sayWhyNot(name, String.join("\n", outcome.refused().stream().limit(5).toList()));
+                    .sayWhyNot(
+                            name,
+                            String.join(
+                                    "\n", outcome.refused().stream().limit(5).toList()));
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import org.jspecify.annotations.Nullable;
 import soulwright.editor.entry.form.Control;
 import soulwright.editor.entry.form.Control.Chips;
 import soulwright.editor.entry.form.Control.Code;
@@ -21,7 +22,11 @@ final class ChipsEditor implements FieldEditor {
     private final PickField add;
     private final Editing editing;
     private final Control item;
+    private @Nullable Built built;
     private Field field;
+
+    /** What the chips show; as long as it is the same, they stay, and with them the keyboard. */
+    private record Built(List<String> items, boolean open, boolean fromElsewhere) {}
 
     ChipsEditor(Field field, Editing editing) {
         this.editing = editing;
@@ -130,24 +135,35 @@ final class ChipsEditor implements FieldEditor {
     public void show(Field now) {
         field = now;
         boolean open = !editing.isReadOnly() && now.patched().isEmpty() && !(now.control() instanceof Code);
-        panel.removeAll();
-        List<YamlScalar> items = now.value().map(ChipsEditor::items).orElse(List.of());
-        for (int i = 0; i < items.size(); i++) {
-            int index = i;
-            String text = items.get(i).text();
-            Optional<Option> entry = editing.options().of(item, pack()).stream()
-                    .filter(option -> option.written().equals(text))
-                    .findFirst();
-            Chip chip = new Chip(text, entry, now.isFromElsewhere());
-            chip.setEnabled(open);
-            chip.onRemove(() -> remove(index));
-            chip.onMove(by -> move(index, index + by));
-            chip.onOpen(entry.flatMap(Option::entry), editing.desk()::openEntry);
-            panel.add(chip);
+        List<String> items = now.value().map(ChipsEditor::items).orElse(List.of()).stream()
+                .map(YamlScalar::text)
+                .toList();
+        Built wanted = new Built(items, open, now.isFromElsewhere());
+        if (!wanted.equals(built)) {
+            built = wanted;
+            build(wanted);
         }
-        add.setEditable(open);
+    }
+
+    private void build(Built wanted) {
+        panel.removeAll();
+        for (int i = 0; i < wanted.items.size(); i++) {
+            panel.add(chip(wanted, i));
+        }
+        add.setEditable(wanted.open);
         panel.add(add);
         panel.revalidate();
         panel.repaint();
+    }
+
+    private Chip chip(Built wanted, int index) {
+        String text = wanted.items.get(index);
+        Optional<Option> entry = editing.options().find(item, text, pack());
+        Chip chip = new Chip(text, entry, wanted.fromElsewhere);
+        chip.setEnabled(wanted.open);
+        chip.onRemove(() -> remove(index));
+        chip.onMove(by -> move(index, index + by));
+        chip.onOpen(entry.flatMap(Option::entry), editing.desk()::openEntry);
+        return chip;
     }
 }

@@ -15,6 +15,7 @@ import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Place;
 import soulwright.diagnostic.Severity;
 import soulwright.editor.entry.form.Field;
 import soulwright.editor.entry.form.Marks;
@@ -28,7 +29,11 @@ final class FieldRow {
             new JPanel(new MigLayout("insets 0, gap 0 2, wrap 1, fillx, hidemode 3", "[grow,fill]"));
     private final FieldEditor editor;
     private final FieldEditors editors;
+    private @Nullable Noted noted;
     private Field field;
+
+    /** What the notes say. */
+    private record Noted(List<Diagnostic> findings, Optional<Place> origin, boolean patched) {}
 
     FieldRow(Field field, FieldEditors editors) {
         this.field = field;
@@ -94,12 +99,16 @@ final class FieldRow {
         Marks marks = editors.shown().marks();
         boolean code = !FieldEditors.isSection(field.control());
         List<Diagnostic> findings = code ? marks.within(field) : marks.at(field);
-        notes.removeAll();
-        origin().ifPresent(notes::add);
-        findings.forEach(finding -> notes.add(new FindingNote(finding, editors.editing())));
-        notes.setVisible(notes.getComponentCount() > 0);
+        Noted wanted = new Noted(findings, field.origin(), field.patched().isPresent());
+        if (!wanted.equals(noted)) {
+            noted = wanted;
+            notes.removeAll();
+            origin().ifPresent(notes::add);
+            findings.forEach(finding -> notes.add(new FindingNote(finding, editors.editing())));
+            notes.setVisible(notes.getComponentCount() > 0);
+            notes.revalidate();
+        }
         editor.focus().putClientProperty(FlatClientProperties.OUTLINE, outline(findings));
-        notes.revalidate();
     }
 
     private static @Nullable String outline(List<Diagnostic> findings) {

@@ -75,6 +75,11 @@ public final class Options {
         return new PictureIcon(pictures.of(entry), ICON);
     }
 
+    /** What a written reference is, as an option. */
+    Optional<Option> find(Control control, String written, String pack) {
+        return entry(control, written, pack).map(entry -> option(entry, pack));
+    }
+
     /** The entry that a reference names, if there is one. */
     Optional<EntryOutline> entry(Control control, String written, String pack) {
         return control instanceof Control.Reference reference

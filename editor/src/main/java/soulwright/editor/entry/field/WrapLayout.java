@@ -58,7 +58,10 @@ record WrapLayout(int gapX, int gapY) implements LayoutManager {
 
     /** Puts the components of a line side by side, each in the middle of its height, which is given back. */
     private int finish(List<Component> line, int y, int width, boolean move) {
-        int height = line.stream().mapToInt(child -> child.getPreferredSize().height).max().orElse(0);
+        int height = line.stream()
+                .mapToInt(child -> child.getPreferredSize().height)
+                .max()
+                .orElse(0);
         int x = 0;
         for (Component child : line) {
             Dimension size = child.getPreferredSize();

@@ -57,9 +57,7 @@ final class YamlTokens extends AbstractTokenMaker {
     /** The end of a run of blanks, or of a word. */
     private static int run(Segment line, int at, int end, boolean blank) {
         int next = at;
-        while (next < end
-                && isBlank(line.array[next]) == blank
-                && (blank || !isSign(line, next, end))) {
+        while (next < end && isBlank(line.array[next]) == blank && (blank || !isSign(line, next, end))) {
             next++;
         }
         return next;

@@ -47,6 +47,7 @@ public final class Drafts {
             all.append(text, at, draft.start()).append(draft.text());
             at = draft.end();
         }
-        return new ShownText(before).withText(all.append(text, at, text.length()).toString());
+        return new ShownText(before)
+                .withText(all.append(text, at, text.length()).toString());
     }
 }

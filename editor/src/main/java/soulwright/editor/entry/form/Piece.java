@@ -37,7 +37,8 @@ record Piece(YamlText file, int start, YamlText text, YamlPath path) {
     static Piece of(EntryOutline entry, YamlText file, LineStarts lines) {
         String own = entry.tree().source().text();
         int start = lines.of(entry.tree().source().place(0, 0).line());
-        boolean alone = !entry.path().isRoot() && own.startsWith("-") && file.text().startsWith(own, start);
+        boolean alone =
+                !entry.path().isRoot() && own.startsWith("-") && file.text().startsWith(own, start);
         return alone
                 ? new Piece(file, start, YamlText.of(own), YamlPath.ROOT.item(0))
                 : new Piece(file, 0, file, entry.path());

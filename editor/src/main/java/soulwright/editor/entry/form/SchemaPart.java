@@ -129,9 +129,11 @@ final class SchemaPart {
     private static Map<String, SchemaPart> properties(List<Layer> active) {
         Map<String, List<Layer>> found = new LinkedHashMap<>();
         for (Layer layer : active) {
-            layer.node.path("properties").propertyStream().forEach(property -> found.computeIfAbsent(
-                            property.getKey(), key -> new ArrayList<>())
-                    .add(layer.with(property.getValue())));
+            layer.node
+                    .path("properties")
+                    .propertyStream()
+                    .forEach(property -> found.computeIfAbsent(property.getKey(), key -> new ArrayList<>())
+                            .add(layer.with(property.getValue())));
         }
         Map<String, SchemaPart> all = new LinkedHashMap<>();
         found.forEach((key, parts) -> all.put(key, new SchemaPart(parts)));

@@ -75,6 +75,7 @@ public final class Sheets {
     /** What the schema says of an entry; made once for all that are held against the same. */
     public Spec spec(Sheet sheet, Schemas schemas) {
         return specs.computeIfAbsent(sheet.schema(), schema -> new IdentityHashMap<>())
-                .computeIfAbsent(sheet.words().<Object>map(words -> words).orElse(schemas), any -> Spec.of(sheet, schemas));
+                .computeIfAbsent(
+                        sheet.words().<Object>map(words -> words).orElse(schemas), any -> Spec.of(sheet, schemas));
     }
 }

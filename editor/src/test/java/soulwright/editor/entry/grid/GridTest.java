@@ -122,7 +122,10 @@ class GridTest {
         List<Row> all = monsters();
         List<byte[]> before = texts();
         Cells.Outcome outcome = cells(shipped)
-                .change(all, column("Attack"), (row, old) -> old.isEmpty() ? "" : String.valueOf(Long.parseLong(old) + 5))
+                .change(
+                        all,
+                        column("Attack"),
+                        (row, old) -> old.isEmpty() ? "" : String.valueOf(Long.parseLong(old) + 5))
                 .change(all, column("Defend"), (row, old) -> old.isEmpty() ? "" : "7")
                 .edit("More");
         assertThat(outcome.refused()).isEmpty();
@@ -143,7 +146,10 @@ class GridTest {
 
     @Test
     void aCellThatAlreadyHoldsItsTextChangesNothing() {
-        assertThat(cells(shipped).set(row("mud-crab"), column("Element"), "water").edit("Same").edit())
+        assertThat(cells(shipped)
+                        .set(row("mud-crab"), column("Element"), "water")
+                        .edit("Same")
+                        .edit())
                 .isEmpty();
     }
 
@@ -158,7 +164,11 @@ class GridTest {
         shipped.project().apply(set, this);
         assertThat(row("mud-crab").text(column("Habitat"))).isEqualTo("stream, lake");
         assertThat(row("mud-crab").text(column("Element"))).isEqualTo("fire");
-        Edit clear = cells(shipped).set(row("mud-crab"), column("Element"), "").edit("Clear").edit().orElseThrow();
+        Edit clear = cells(shipped)
+                .set(row("mud-crab"), column("Element"), "")
+                .edit("Clear")
+                .edit()
+                .orElseThrow();
         shipped.project().apply(clear, this);
         assertThat(row("mud-crab").text(column("Element"))).isEqualTo("water");
         shipped.project().undo();
@@ -174,7 +184,9 @@ class GridTest {
     @Test
     void tenThousandRowsAreFilteredSortedAndChanged(@TempDir Path large) throws IOException {
         String many = IntStream.range(0, 10_000)
-                .mapToObj("- id: beast-%1$d\n  name: Beast %1$d\n  type: basic\n  level: 1\n  attributes: { attack: 3 }\n"::formatted)
+                .mapToObj(
+                        "- id: beast-%1$d\n  name: Beast %1$d\n  type: basic\n  level: 1\n  attributes: { attack: 3 }\n"
+                                ::formatted)
                 .collect(Collectors.joining());
         Shipped.copy(Path.of("../content/soul-master"), large.resolve("soul-master"));
         Files.writeString(large.resolve("soul-master/monsters/many.yaml"), many);
@@ -184,16 +196,24 @@ class GridTest {
                 .toList();
         assertThat(all).hasSize(10_000);
         List<Column> columns = columns(pack, all);
-        Column attack = columns.stream().filter(it -> it.title().equals("Attack")).findFirst().orElseThrow();
+        Column attack = columns.stream()
+                .filter(it -> it.title().equals("Attack"))
+                .findFirst()
+                .orElseThrow();
         GridRows shown = GridRows.of(all, Filter.of("attack<4 beast", columns), new Order(Optional.of(attack), true));
         assertThat(shown.size()).isEqualTo(10_000);
         List<Row> some = all.stream()
                 .filter(row -> row.entry().name().local().endsWith("00"))
                 .toList();
-        Edit edit = cells(pack).change(some, attack, (row, old) -> "4").edit("Some").edit().orElseThrow();
+        Edit edit = cells(pack)
+                .change(some, attack, (row, old) -> "4")
+                .edit("Some")
+                .edit()
+                .orElseThrow();
         pack.project().apply(edit, this);
         FileId file = all.get(0).entry().file();
-        String expected = many.replaceAll("(Beast [0-9]*00\n  type: basic\n  level: 1\n  attributes: \\{ attack: )3", "$14");
+        String expected =
+                many.replaceAll("(Beast [0-9]*00\n  type: basic\n  level: 1\n  attributes: \\{ attack: )3", "$14");
         assertThat(pack.project().text(file).orElseThrow().text()).isEqualTo(expected);
     }
 }
