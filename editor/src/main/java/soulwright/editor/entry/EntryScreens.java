@@ -29,10 +29,10 @@ public final class EntryScreens {
     private Sheets sheets = Sheets.none();
     private @Nullable Load known;
 
-    /** For the screens of a desk. */
+    /** For the screens of a desk, which may not be set up yet. */
     public EntryScreens(Desk desk) {
         this.desk = desk;
-        this.options = new Options(desk.project(), new LibraryPictures(this));
+        this.options = new Options(desk, new LibraryPictures(this));
     }
 
     /** The form of an entry, with the text of its file beside it. */

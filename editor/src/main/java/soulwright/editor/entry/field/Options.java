@@ -9,19 +9,20 @@ import javax.swing.Icon;
 import javax.swing.JTextField;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.document.EntryOutline;
-import soulwright.editor.document.Project;
 import soulwright.editor.entry.form.Control;
+import soulwright.editor.widget.Desk;
 import soulwright.pack.Kind;
 
 /** What can be picked for a field: names, and entries with their pictures. */
 public final class Options {
     private static final int ICON = 18;
 
-    private final Project project;
+    private final Desk desk;
     private final Pictures pictures;
 
-    public Options(Project project, Pictures pictures) {
-        this.project = project;
+    /** Of what is open on a desk. */
+    public Options(Desk desk, Pictures pictures) {
+        this.desk = desk;
         this.pictures = pictures;
     }
 
@@ -43,7 +44,7 @@ public final class Options {
         reference.also().forEach(word -> all.add(Option.word(word)));
         reference.kinds().stream()
                 .flatMap(folder -> Kind.ofFolder(folder).stream())
-                .flatMap(kind -> project.outline().entries(kind))
+                .flatMap(kind -> desk.project().outline().entries(kind))
                 .filter(entry -> reference.toExtend() || !entry.isAbstract())
                 .map(entry -> option(entry, pack))
                 .sorted(Comparator.comparing(Option::title))
@@ -94,9 +95,9 @@ public final class Options {
         if (written.isEmpty()) {
             return Optional.empty();
         }
-        return project.outline()
+        return desk.project().outline()
                 .entry(new EntryName(kind, written.indexOf(':') < 0 ? pack + ":" + written : written))
-                .or(() -> project.outline()
+                .or(() -> desk.project().outline()
                         .entries(kind)
                         .filter(entry -> entry.name().local().equals(written))
                         .findFirst());
