@@ -48,17 +48,17 @@ final class EntryHeader {
         banner.setBorder(BorderFactory.createEmptyBorder(6, 0, 2, 0));
         panel.add(picture, "span 1 2, gapright 12");
         panel.add(name, "wmin 0");
-        panel.add(form, "span 1 2, split 2, gap 0");
+        panel.add(form);
         panel.add(text, "wrap");
-        panel.add(line(), "wmin 0, wrap");
+        panel.add(line(), "span 3, growx, wmin 0, wrap");
         panel.add(banner, "span, growx");
     }
 
     private JPanel line() {
         JPanel line = new JPanel(new MigLayout("insets 0, gap 8, hidemode 3"));
         line.setOpaque(false);
-        line.add(about);
-        line.add(parent, "gapy 0");
+        line.add(about, "wmin 20");
+        line.add(parent, "gapy 0, wmin 20");
         return line;
     }
 

@@ -103,8 +103,8 @@ final class FieldRow {
         if (!wanted.equals(noted)) {
             noted = wanted;
             notes.removeAll();
-            origin().ifPresent(notes::add);
-            findings.forEach(finding -> notes.add(new FindingNote(finding, editors.editing())));
+            origin().ifPresent(note -> notes.add(note, "wmin 0"));
+            findings.forEach(finding -> notes.add(new FindingNote(finding, editors.editing()), "wmin 0"));
             notes.setVisible(notes.getComponentCount() > 0);
             notes.revalidate();
         }

@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 /** What the last check made of every entry, for joining it with what is written now. Belongs to one thread. */
 public final class Sheets {
     private final Map<EntryName, Sheet> byName;
-    private final Map<JsonNode, Map<Object, Spec>> specs = new IdentityHashMap<>();
+    private final IdentityHashMap<JsonNode, IdentityHashMap<Object, Spec>> specs = new IdentityHashMap<>();
 
     private Sheets(Map<EntryName, Sheet> byName) {
         this.byName = byName;

@@ -2,7 +2,7 @@ package soulwright.editor.entry.form;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +26,7 @@ public final class Spec {
     private final String key;
     private final String kind;
     private final Optional<Vocabulary> words;
-    private final Map<SchemaPart, Spec> below = new IdentityHashMap<>();
+    private final Map<SchemaPart, Spec> below = new HashMap<>();
     private @Nullable Control control;
 
     private Spec(SchemaPart part, String key, String kind, Optional<Vocabulary> words) {
