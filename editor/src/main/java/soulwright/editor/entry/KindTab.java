@@ -173,6 +173,10 @@ public final class KindTab implements Tab, ProjectListener {
         return grid;
     }
 
+    GridActs acts() {
+        return acts;
+    }
+
     /** The form of the chosen row, if one is chosen. */
     Optional<EntryTab> form() {
         return Optional.ofNullable(form);

@@ -191,9 +191,9 @@ class EntryTabTest {
         GuiActionRunner.execute(() -> tab.showText());
         robot.waitForIdle();
         JTextComponent area = named(JTextComponent.class, "Text of water-basic.yaml");
+        robot.focusAndWaitForFocusGain(area);
         GuiActionRunner.execute(() -> {
             int at = area.getText().indexOf("name: Mud Crab") + "name: ".length();
-            area.requestFocusInWindow();
             area.select(at, at + "Mud".length());
         });
         robot.enterText("Sand");

@@ -140,7 +140,7 @@ public final class Spec {
     }
 
     private Spec below(SchemaPart within, String name) {
-        return new Spec(within, name, kind, words);
+        return below.computeIfAbsent(within, part -> new Spec(part, name, kind, words));
     }
 
     /** Of a key that the schema does not describe. */

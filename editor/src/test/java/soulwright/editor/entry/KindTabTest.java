@@ -1,0 +1,179 @@
+package soulwright.editor.entry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.awt.GraphicsEnvironment;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import javax.swing.JFrame;
+import javax.swing.JTable;
+import org.assertj.swing.core.BasicRobot;
+import org.assertj.swing.core.MouseButton;
+import org.assertj.swing.core.Robot;
+import org.assertj.swing.edt.GuiActionRunner;
+import org.assertj.swing.timing.Condition;
+import org.assertj.swing.timing.Pause;
+import org.assertj.swing.timing.Timeout;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import soulwright.editor.document.Project;
+import soulwright.editor.entry.form.Shipped;
+import soulwright.editor.entry.grid.Column;
+import soulwright.editor.entry.grid.Row;
+import soulwright.editor.widget.Look;
+import soulwright.editor.work.SwingThreads;
+import soulwright.pack.Kind;
+
+/** The grid as somebody uses it: with mouse and keyboard, on a display. */
+class KindTabTest {
+    @TempDir
+    Path folder;
+
+    private Robot robot;
+    private Shipped shipped;
+    private KindTab tab;
+
+    @BeforeEach
+    void open() {
+        assumeThat(GraphicsEnvironment.isHeadless())
+                .as("there is no display; run it under xvfb-run")
+                .isFalse();
+        robot = BasicRobot.robotWithNewAwtHierarchy();
+        GuiActionRunner.execute(() -> {
+            Look.install(Look.Theme.LIGHT, 100);
+            shipped = Shipped.open(folder, new SwingThreads());
+        });
+        await("the pack is checked", () -> project().load().isPresent() && !project().isChecking());
+        GuiActionRunner.execute(() -> {
+            EntryScreens screens = new EntryScreens(new PlainDesk(project(), Look.install(Look.Theme.LIGHT, 100)));
+            tab = screens.kind(project().packs().get(0), Kind.MONSTERS);
+            JFrame frame = new JFrame("grid");
+            frame.setContentPane(tab.component());
+            frame.setSize(1500, 900);
+            frame.setVisible(true);
+        });
+        robot.waitForIdle();
+    }
+
+    @AfterEach
+    void close() {
+        if (robot != null) {
+            robot.cleanUp();
+        }
+    }
+
+    private Project project() {
+        return shipped.project();
+    }
+
+    private static void await(String what, BooleanSupplier holds) {
+        Pause.pause(
+                new Condition(what) {
+                    @Override
+                    public boolean test() {
+                        return GuiActionRunner.execute(() -> holds.getAsBoolean());
+                    }
+                },
+                Timeout.timeout(60_000));
+    }
+
+    private JTable table() {
+        return tab.grid().table();
+    }
+
+    private int column(String title) {
+        return table().getColumnModel().getColumnIndex(title);
+    }
+
+    /** Narrows the grid to one monster, and gives its row. */
+    private Row only(String id) {
+        GuiActionRunner.execute(() -> tab.grid().filter(id));
+        robot.waitForIdle();
+        return GuiActionRunner.execute(() -> tab.grid().rows().get(0));
+    }
+
+    private void click(int row, int column) {
+        Rectangle cell = GuiActionRunner.execute(() -> {
+            table().scrollRectToVisible(table().getCellRect(row, column, true));
+            return table().getCellRect(row, column, true);
+        });
+        robot.waitForIdle();
+        robot.click(
+                table(),
+                new Point((int) cell.getCenterX(), (int) cell.getCenterY()),
+                MouseButton.LEFT_BUTTON,
+                1);
+        robot.waitForIdle();
+    }
+
+    private String text(Row row) {
+        return GuiActionRunner.execute(() ->
+                project().text(row.entry().file()).orElseThrow().text());
+    }
+
+    @Test
+    void aCellIsTypedAndTakenBackAndTheFormBesideFollows() {
+        Row crab = only("mud-crab");
+        String before = text(crab);
+        int attack = GuiActionRunner.execute(() -> column("Attack"));
+        click(0, attack);
+        await("its form is shown", () -> tab.form()
+                .filter(form -> form.name().local().equals("mud-crab"))
+                .isPresent());
+        robot.enterText("77");
+        robot.pressAndReleaseKeys(KeyEvent.VK_ENTER);
+        robot.waitForIdle();
+        assertThat(text(crab)).isEqualTo(before.replaceFirst("(Mud Crab[^{]*\\{ hit-points: 38, attack: )14", "$177"));
+        GuiActionRunner.execute(() -> project().undo());
+        assertThat(text(crab)).isEqualTo(before);
+    }
+
+    @Test
+    void oneValueIsGivenToAllChosenRows() {
+        Row first = only("element:wind level=2");
+        List<Row> chosen = GuiActionRunner.execute(() -> {
+            table().selectAll();
+            return tab.grid().chosen();
+        });
+        Column level = GuiActionRunner.execute(() -> tab.grid().columns().stream()
+                .filter(column -> column.title().equals("Level"))
+                .findFirst()
+                .orElseThrow());
+        GuiActionRunner.execute(() -> tab.acts().setAll(chosen, level, "+1"));
+        robot.waitForIdle();
+        assertThat(chosen).hasSizeGreaterThan(2);
+        List<Row> three = GuiActionRunner.execute(() -> {
+            tab.grid().filter("element:wind level=2");
+            return tab.grid().rows().all();
+        });
+        assertThat(three).isEmpty();
+        GuiActionRunner.execute(() -> project().undo());
+        robot.waitForIdle();
+        assertThat(GuiActionRunner.execute(() -> tab.grid().rows().size())).isEqualTo(chosen.size());
+        assertThat(text(first)).contains("level: 2");
+    }
+
+    @Test
+    void anEntryIsAddedChosenAndDeletedAgain() {
+        Row crab = only("mud-crab");
+        String before = text(crab);
+        click(0, 0);
+        GuiActionRunner.execute(() -> tab.commands().stream()
+                .filter(command -> command.name().equals("Duplicate"))
+                .forEach(command -> command.run()));
+        robot.waitForIdle();
+        List<Row> chosen = GuiActionRunner.execute(() -> tab.grid().chosen());
+        assertThat(chosen).singleElement().satisfies(row -> assertThat(row.entry().name().local())
+                .isEqualTo("mud-crab-2"));
+        GuiActionRunner.execute(() -> tab.acts().remove(chosen));
+        robot.waitForIdle();
+        assertThat(text(crab)).isEqualTo(before);
+    }
+}
