@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import javax.swing.JFrame;
+import javax.swing.JLabel;
 import javax.swing.JTextField;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.core.BasicRobot;
@@ -143,13 +144,10 @@ class EntryTabTest {
         await("the mistake is found", () -> !project().isChecking() && errors().size() == 1);
         assertThat(errors().get(0).message()).contains("attack");
         await(
-                "the form shows it",
-                () -> "error".equals(attack.getClientProperty("JComponent.outline"))
-                        || search(
-                                        frame.getContentPane(),
-                                        Component.class,
-                                        "error: " + errors().get(0).message())
-                                .isPresent());
+                "the form shows it where it is",
+                () -> "error".equals(attack.getClientProperty("JComponent.outline")));
+        assertThat(named(JLabel.class, "error: " + errors().get(0).message()).isShowing())
+                .isTrue();
 
         GuiActionRunner.execute(() -> project().undo());
         robot.waitForIdle();

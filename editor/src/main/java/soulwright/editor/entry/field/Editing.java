@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Fix;
 import soulwright.editor.document.Change;
 import soulwright.editor.document.Edit;
-import soulwright.editor.document.EntryName;
 import soulwright.editor.document.FileId;
 import soulwright.editor.document.Project;
 import soulwright.editor.entry.form.Field;
@@ -31,7 +30,7 @@ public final class Editing {
     private final Supplier<Form> form;
 
     /** Typing in one field is one step of the history. */
-    private record Typing(EntryName entry, YamlPath path) {}
+    private record Typing(FileId file, YamlPath entry, YamlPath field) {}
 
     /** @param form as it is at the moment */
     public Editing(Desk desk, Options options, Supplier<Form> form) {
@@ -107,7 +106,7 @@ public final class Editing {
     }
 
     private Object typing(Field field) {
-        return new Typing(form().entry().name(), field.path());
+        return new Typing(form().entry().file(), form().entry().path(), field.path());
     }
 
     private void apply(String verb, Field field, Function<Writing, EditResult> how, Optional<Object> key) {

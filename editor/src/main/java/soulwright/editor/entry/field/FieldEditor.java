@@ -2,6 +2,7 @@ package soulwright.editor.entry.field;
 
 import javax.swing.JComponent;
 import soulwright.editor.entry.form.Field;
+import soulwright.editor.entry.form.Marks;
 
 /** Shows the value of a field and changes it. */
 interface FieldEditor {
@@ -15,7 +16,10 @@ interface FieldEditor {
     /** Shows another state of the same field. What the user is typing stays. */
     void show(Field field);
 
-    /** Whether it shows the findings of what lies within it by itself. */
+    /** Shows which parts of the value something was found in, if it has parts. */
+    default void mark(Marks marks) {}
+
+    /** Whether it shows by itself which part a finding is about. */
     default boolean showsWithin() {
         return false;
     }

@@ -108,10 +108,14 @@ final class FieldRow {
             notes.setVisible(notes.getComponentCount() > 0);
             notes.revalidate();
         }
-        editor.focus().putClientProperty(FlatClientProperties.OUTLINE, outline(findings));
+        editor.mark(marks);
+        if (!editor.showsWithin()) {
+            editor.focus().putClientProperty(FlatClientProperties.OUTLINE, outline(findings));
+        }
     }
 
-    private static @Nullable String outline(List<Diagnostic> findings) {
+    /** How a component is outlined that something was found in. */
+    static @Nullable String outline(List<Diagnostic> findings) {
         Optional<Severity> worst = Marks.worst(findings);
         return worst.map(severity -> severity == Severity.ERROR ? "error" : "warning")
                 .orElse(null);

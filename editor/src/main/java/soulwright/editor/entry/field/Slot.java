@@ -8,6 +8,7 @@ import javax.swing.JPanel;
 import org.jspecify.annotations.Nullable;
 import soulwright.editor.entry.form.Control;
 import soulwright.editor.entry.form.Field;
+import soulwright.editor.entry.form.Marks;
 
 /** The place of an editor. A large value that is not there is only offered by a button, so that forms stay calm. */
 final class Slot implements FieldEditor {
@@ -64,6 +65,18 @@ final class Slot implements FieldEditor {
     @Override
     public JComponent focus() {
         return inner == null ? add : inner.focus();
+    }
+
+    @Override
+    public void mark(Marks marks) {
+        if (inner != null) {
+            inner.mark(marks);
+        }
+    }
+
+    @Override
+    public boolean showsWithin() {
+        return inner != null && inner.showsWithin();
     }
 
     @Override

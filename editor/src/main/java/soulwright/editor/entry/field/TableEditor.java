@@ -1,5 +1,6 @@
 package soulwright.editor.entry.field;
 
+import com.formdev.flatlaf.FlatClientProperties;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +12,7 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import soulwright.editor.entry.form.Control;
 import soulwright.editor.entry.form.Field;
+import soulwright.editor.entry.form.Marks;
 import soulwright.editor.entry.form.Spec;
 
 /** A map of names and single values: each name beside its value, several in a line, and a field to add another name. */
@@ -84,6 +86,16 @@ final class TableEditor implements FieldEditor {
             }
         });
         add.setEnabled(!editing.isReadOnly());
+    }
+
+    @Override
+    public void mark(Marks marks) {
+        field.children().forEach(child -> {
+            FieldEditor cell = cells.get(child.key());
+            if (cell != null) {
+                cell.focus().putClientProperty(FlatClientProperties.OUTLINE, FieldRow.outline(marks.within(child)));
+            }
+        });
     }
 
     private void build() {
