@@ -54,12 +54,12 @@ final class ScreenshotsCommand implements Callable<Integer> {
             throw new WrongUse("pictures are taken of a display, and there is none here; \"xvfb-run -a\" before the"
                     + " command gives it one");
         }
-        OpenPacks.open(console.home(), pack);
+        String place = StudioCommand.place(console.home(), pack);
         Path nobody = Files.createTempDirectory("soulwright-screenshots");
         StudioStart start = new StudioStart(
                 List.of(console.home().content()),
                 UserFolders.in(nobody),
-                List.of(StudioCommand.place(pack)),
+                List.of(place),
                 Optional.empty());
         Screenshots.take(start, out, only, file -> {
             console.out().println(file);

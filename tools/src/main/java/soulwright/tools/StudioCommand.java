@@ -1,6 +1,7 @@
 package soulwright.tools;
 
-import java.nio.file.Files;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -28,24 +29,26 @@ final class StudioCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        packs.forEach(pack -> OpenPacks.open(console.home(), pack));
+        List<String> places = packs.stream().map(pack -> place(console.home(), pack)).toList();
         if (!console.display().getAsBoolean()) {
             throw new WrongUse(
                     "the Studio needs a display, and there is none here; \"soulwright menu\" is for the terminal");
         }
-        open(console.home(), packs);
+        open(console.home(), places);
         return Exit.SUCCESS;
     }
 
-    /** Opens the Studio with packs, and returns when it is closed. */
-    static void open(Home home, List<String> packs) {
-        List<String> places = packs.stream().map(StudioCommand::place).toList();
+    /** Opens the Studio with packs, named by where they lie, and returns when it is closed. */
+    static void open(Home home, List<String> places) {
         Studio.open(new StudioStart(List.of(home.content()), UserFolders.ofSystem(), places, Optional.empty()));
     }
 
-    /** Folders and archives are named from the current folder, which the Studio does not know. */
-    static String place(String word) {
-        Path path = Path.of("").toAbsolutePath().resolve(word).normalize();
-        return Files.exists(path) ? path.toString() : word;
+    /** Where the pack lies that a word means, which the Studio could not say: it does not know the current folder. */
+    static String place(Home home, String word) {
+        try {
+            return Path.of("").toAbsolutePath().resolve(home.finder().find(word).shown()).normalize().toString();
+        } catch (IOException | InvalidPathException e) {
+            throw new WrongUse(String.valueOf(e.getMessage()));
+        }
     }
 }

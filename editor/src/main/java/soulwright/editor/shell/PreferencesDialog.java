@@ -46,7 +46,7 @@ final class PreferencesDialog {
     }
 
     private JPanel themes() {
-        JPanel choice = new JPanel(new MigLayout("insets 0, gap 8", "[sg]8[sg]"));
+        JPanel choice = new JPanel(new MigLayout("insets 3, gap 8", "[sg]8[sg]"));
         ButtonGroup group = new ButtonGroup();
         add(choice, group, "Light", "light", Theme.LIGHT);
         add(choice, group, "Dark", "dark", Theme.DARK);

@@ -133,6 +133,11 @@ final class StudioDesk implements Desk {
     }
 
     @Override
+    public void problems(boolean shown) {
+        frame.problems(shown);
+    }
+
+    @Override
     public void newGame() {
         open(screens.newGame());
     }

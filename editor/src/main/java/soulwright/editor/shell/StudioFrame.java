@@ -3,11 +3,14 @@ package soulwright.editor.shell;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
 import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
+import javax.swing.SwingUtilities;
 
 /** How the parts of the window lie: the library on the left, tabs in the middle, problems below, the status bar at the bottom. */
 final class StudioFrame {
@@ -30,7 +33,7 @@ final class StudioFrame {
         this.problems = problems;
         down = split(JSplitPane.VERTICAL_SPLIT);
         down.setTopComponent(tabs.component());
-        down.setResizeWeight(1);
+        down.setResizeWeight(PROBLEMS);
         across = split(JSplitPane.HORIZONTAL_SPLIT);
         across.setLeftComponent(library);
         across.setRightComponent(down);
@@ -63,8 +66,13 @@ final class StudioFrame {
     void showIn(Dimension size) {
         window.setSize(size);
         window.setLocationRelativeTo(null);
+        window.addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowOpened(WindowEvent event) {
+                tabs.focus();
+            }
+        });
         window.setVisible(true);
-        tabs.focus();
     }
 
     /** Names the window after the tab in front. */
@@ -76,14 +84,16 @@ final class StudioFrame {
         return down.getBottomComponent() != null;
     }
 
-    void toggleProblems() {
-        boolean shown = showsProblems();
-        int height = down.getHeight();
-        down.setBottomComponent(shown ? null : problems);
-        if (!shown) {
-            down.setDividerLocation((int) (height * PROBLEMS));
+    void problems(boolean shown) {
+        if (shown != showsProblems()) {
+            int height = down.getHeight();
+            SwingUtilities.updateComponentTreeUI(problems); // while it was hidden, theme or zoom may have changed
+            down.setBottomComponent(shown ? problems : null);
+            if (shown) {
+                down.setDividerLocation((int) (height * PROBLEMS));
+            }
+            window.revalidate();
         }
-        window.revalidate();
     }
 
     boolean showsLibrary() {

@@ -177,7 +177,7 @@ final class WindowActs implements StudioActs {
 
     @Override
     public void toggleProblems() {
-        parts().frame.toggleProblems();
+        parts().frame.problems(!parts().frame.showsProblems());
     }
 
     @Override

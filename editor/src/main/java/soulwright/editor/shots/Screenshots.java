@@ -1,5 +1,6 @@
 package soulwright.editor.shots;
 
+import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.Insets;
@@ -88,26 +89,29 @@ public final class Screenshots {
     }
 
     private void take(Shot shot) throws IOException {
-        BooleanSupplier ready = onEventThread(() -> shot.stage(studio.desk()));
-        await(shot.name(), ready);
         for (Theme theme : Theme.values()) {
             for (int zoom : ZOOMS) {
                 for (Dimension size : SIZES) {
-                    onEventThread(() -> {
-                        studio.desk().look().theme(theme);
-                        studio.desk().look().zoom(zoom);
-                        resize(size);
-                        return true;
-                    });
-                    await(shot.name(), ready);
-                    write(shot, theme, zoom, size);
+                    take(shot, theme, zoom, size);
                 }
             }
         }
+    }
+
+    private void take(Shot shot, Theme theme, int zoom, Dimension size) throws IOException {
+        BooleanSupplier ready = onEventThread(() -> {
+            studio.desk().look().theme(theme);
+            studio.desk().look().zoom(zoom);
+            resize(size);
+            return shot.stage(studio.desk());
+        });
+        await(shot.name(), ready);
+        write(shot, theme, zoom, size);
         onEventThread(() -> {
             shot.strike();
             return true;
         });
+        await("the checks", () -> !studio.desk().project().isChecking());
     }
 
     private void write(Shot shot, Theme theme, int zoom, Dimension size) throws IOException {
@@ -128,6 +132,7 @@ public final class Screenshots {
         paint(root, image, root);
         for (Window dialog : studio.frame().getOwnedWindows()) {
             if (dialog instanceof JDialog shown && shown.isShowing()) {
+                frame(shown.getRootPane(), image, root);
                 paint(shown.getRootPane(), image, root);
             }
         }
@@ -139,6 +144,15 @@ public final class Screenshots {
         Point corner = SwingUtilities.convertPoint(shown, 0, 0, within);
         graphics.translate(corner.x, corner.y);
         shown.printAll(graphics);
+        graphics.dispose();
+    }
+
+    /** A line around a dialog, where the system would draw its frame. */
+    private static void frame(JRootPane shown, BufferedImage image, JRootPane within) {
+        Graphics2D graphics = image.createGraphics();
+        Point corner = SwingUtilities.convertPoint(shown, 0, 0, within);
+        graphics.setColor(Color.GRAY);
+        graphics.fillRect(corner.x - 1, corner.y - 1, shown.getWidth() + 2, shown.getHeight() + 2);
         graphics.dispose();
     }
 

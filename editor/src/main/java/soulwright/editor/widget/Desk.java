@@ -47,6 +47,9 @@ public interface Desk {
     /** Shows where something was found: in the form of the entry, or in the text. */
     void show(Diagnostic finding);
 
+    /** Shows or hides the list of all that was found, where there is one. */
+    default void problems(boolean shown) {}
+
     /** Opens the screen on which a game is begun. */
     void newGame();
 

@@ -9,10 +9,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import javax.swing.JComponent;
 import org.assertj.swing.core.BasicRobot;
+import org.assertj.swing.core.ComponentMatcher;
 import org.assertj.swing.core.Robot;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.FrameFixture;
@@ -36,11 +38,13 @@ public final class DrivenStudio implements AutoCloseable {
 
     private final Watchdog watchdog = ask(Watchdog::watch);
     private final Robot robot = BasicRobot.robotWithCurrentAwtHierarchy();
+    private final List<Throwable> faults = new CopyOnWriteArrayList<>();
     private final StudioWindow studio;
     private final FrameFixture window;
 
     private DrivenStudio(StudioWindow studio) {
         this.studio = studio;
+        Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> faults.add(fault));
         this.window = new FrameFixture(robot, ask(studio::frame));
         robot.settings().idleTimeout(IDLE_MILLIS);
     }
@@ -64,8 +68,7 @@ public final class DrivenStudio implements AutoCloseable {
         if (!packs.isEmpty()) {
             driven.await("the packs", () -> driven.project().load().isPresent());
         }
-        driven.settle();
-        driven.watchdog.stalls();
+        driven.begun();
         return driven;
     }
 
@@ -127,7 +130,16 @@ public final class DrivenStudio implements AutoCloseable {
         return robot.finder().findByName(name, type, true);
     }
 
-    private static <T extends Component> org.assertj.swing.core.ComponentMatcher shown(String name, Class<T> type) {
+    /** The component that screen readers call so, as soon as it is there and shown. */
+    public <T extends JComponent> T called(String name, Class<T> type) {
+        ComponentMatcher matcher = component -> type.isInstance(component)
+                && component.isShowing()
+                && name.equals(component.getAccessibleContext().getAccessibleName());
+        await(name, () -> robot.finder().findAll(matcher).size() == 1);
+        return type.cast(robot.finder().find(matcher));
+    }
+
+    private static <T extends Component> ComponentMatcher shown(String name, Class<T> type) {
         return component -> type.isInstance(component) && name.equals(component.getName()) && component.isShowing();
     }
 
@@ -151,7 +163,13 @@ public final class DrivenStudio implements AutoCloseable {
                 () -> !project().isChecking() && desk().workshop().jobs().isEmpty());
     }
 
-    /** Fails when something kept the event thread busy since the last call, or since the start. */
+    /** What happened until now was the start, in which classes are loaded: it may take its time. */
+    public void begun() {
+        settle();
+        watchdog.stalls();
+    }
+
+    /** Fails when something kept the event thread busy since the start. */
     public void neverStalled() {
         settle();
         assertThat(watchdog.stalls()).as("what kept the event thread busy").isEmpty();
@@ -165,6 +183,8 @@ public final class DrivenStudio implements AutoCloseable {
             return true;
         });
         robot.cleanUp();
+        Thread.setDefaultUncaughtExceptionHandler(null);
+        assertThat(faults).as("what was thrown and not caught").isEmpty();
     }
 
     @SuppressWarnings("deprecation") // the robot still speaks the old masks
