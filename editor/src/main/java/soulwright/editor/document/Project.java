@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 import soulwright.content.Catalog;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.editor.document.ProjectChange.Cause;
-import soulwright.editor.document.SaveReport.OnDisk;
 import soulwright.pack.Load;
 import soulwright.pack.PackFiles;
 import soulwright.pack.PackFinder;
@@ -42,20 +41,20 @@ public final class Project {
     private final Texts texts = new Texts();
     private final Outlines outlines = new Outlines();
     private final History history = new History();
-    private final DiskLook disk = new DiskLook();
+    private final Disk disk;
     private final List<ProjectListener> listeners = new CopyOnWriteArrayList<>();
     private @Nullable Opening opened;
     private @Nullable Load load;
     private Findings findings = Findings.NONE;
     private int revision;
     private int checkedRevision;
-    private int looks;
 
     /** Without packs, for now. */
     public Project(PackFinder finder, Threads threads) {
         this.finder = finder;
         this.threads = threads;
         this.checks = new Checks(threads, this::checked);
+        this.disk = new Disk(threads, texts, outlines, history, (files, cause) -> tell(new ProjectChange(files, cause, this)));
     }
 
     /** A finder for projects: it names packs by absolute paths, and knows those in some folders by their ids. */
@@ -71,8 +70,6 @@ public final class Project {
     public void removeListener(ProjectListener listener) {
         listeners.remove(listener);
     }
-
-    // ---- packs
 
     /**
      * Opens packs beside those that are open, together with all that they name. Returns at once.
@@ -182,8 +179,6 @@ public final class Project {
         }
     }
 
-    // ---- reading
-
     /** What a file says on disk, as far as is known here; nothing when it does not exist, or is no text. */
     public Optional<YamlText> saved(FileId file) {
         return texts.disk(file).flatMap(YamlText::read);
@@ -236,8 +231,6 @@ public final class Project {
     public <T> void ask(Function<Workspace, T> question, Consumer<T> answer) {
         checks.ask(question, answer);
     }
-
-    // ---- editing
 
     /** Whether a file cannot be changed here: its pack is an archive or closed, or it is no text. */
     public boolean isReadOnly(FileId file) {
@@ -325,8 +318,6 @@ public final class Project {
         tell(new ProjectChange(files, cause, origin));
     }
 
-    // ---- checking
-
     private void tell(ProjectChange change) {
         listeners.forEach(listener -> listener.changed(change));
         check();
@@ -339,7 +330,7 @@ public final class Project {
             Map<String, Optional<byte[]>> unsaved = new LinkedHashMap<>();
             texts.unsaved()
                     .forEach(file -> unsaved.put(file.shown(), texts.text(file).map(YamlText::bytes)));
-            checks.check(new Checks.State(revision, looks, open.files(), unsaved));
+            checks.check(new Checks.State(revision, disk.looks(), open.files(), unsaved));
         }
     }
 
@@ -349,8 +340,6 @@ public final class Project {
         findings = Findings.of(load);
         listeners.forEach(listener -> listener.checked(load));
     }
-
-    // ---- saving
 
     /** The files whose text is not what is on disk, sorted. */
     public Set<FileId> unsaved() {
@@ -368,24 +357,8 @@ public final class Project {
      */
     public void save(Collection<FileId> files, Consumer<SaveReport> done) {
         mustOwn();
-        history.seal();
-        List<Saving.Order> orders = new ArrayList<>();
-        files.stream()
-                .filter(texts::isUnsaved)
-                .forEach(file -> orders.add(new Saving.Order(file, texts.text(file), texts.disk(file))));
-        threads.toFiles(() -> {
-            SaveReport report = Saving.save(orders);
-            threads.toOwner(() -> {
-                report.saved().forEach(saved -> texts.onDisk(saved.file(), saved.bytes()));
-                report.foreign().forEach(found -> texts.foreign(found.file(), found.bytes()));
-                looks++;
-                tell(new ProjectChange(report.files(), Cause.SAVE, this));
-                done.accept(report);
-            });
-        });
+        disk.save(files, done);
     }
-
-    // ---- changes from outside
 
     /**
      * Looks whether somebody else has changed files. A file that is not unsaved here follows; one that is waits for
@@ -393,49 +366,7 @@ public final class Project {
      */
     public void lookAtDisk() {
         mustOwn();
-        Opening open = opened;
-        if (open == null) {
-            return;
-        }
-        threads.toFiles(() -> {
-            DiskLook.Seen seen = disk.look(open.packs());
-            if (seen.others() || !seen.texts().isEmpty()) {
-                threads.toOwner(() -> take(seen));
-            }
-        });
-    }
-
-    private void take(DiskLook.Seen seen) {
-        List<OnDisk> news = seen.texts().stream()
-                .filter(found -> pack(found.file()).isPresent())
-                .filter(found -> !Saving.same(found.bytes(), texts.theirs(found.file())))
-                .toList();
-        if (seen.others() || !news.isEmpty()) {
-            looks++;
-            follow(news.stream().filter(found -> !texts.isUnsaved(found.file())).toList());
-            news.stream()
-                    .filter(found -> texts.isUnsaved(found.file()))
-                    .forEach(found -> texts.foreign(found.file(), found.bytes()));
-            tell(new ProjectChange(news.stream().map(OnDisk::file).collect(Collectors.toSet()), Cause.DISK, this));
-        }
-    }
-
-    /** It is an edit like any other, so that the edits before it can still be undone. */
-    private void follow(List<OnDisk> news) {
-        List<Change> changes = new ArrayList<>();
-        for (OnDisk found : news) {
-            Change change = new Change(
-                    found.file(), texts.text(found.file()), found.bytes().flatMap(YamlText::read));
-            texts.read(found.file(), found.bytes());
-            outlines.update(found.file(), texts);
-            changes.add(change);
-        }
-        Edit edit = new Edit("Change from outside", changes, Optional.empty());
-        if (!edit.changesNothing()) {
-            history.seal();
-            history.did(edit);
-            history.seal();
-        }
+        disk.look(packs());
     }
 
     /** Whether somebody else changed a file that is unsaved here, and nobody has decided yet which text counts. */
@@ -451,15 +382,13 @@ public final class Project {
     /** Lets the text here count; saving it will replace the other one. */
     public void keepMine(FileId file) {
         mustOwn();
-        texts.onDisk(file, texts.theirs(file));
-        tell(new ProjectChange(Set.of(file), Cause.SAVE, this));
+        disk.keepMine(file);
     }
 
     /** Lets the text on disk count. Undoing brings back the text here. */
     public void takeTheirs(FileId file) {
         mustOwn();
-        follow(List.of(new OnDisk(file, texts.theirs(file))));
-        tell(new ProjectChange(Set.of(file), Cause.DISK, this));
+        disk.takeTheirs(file);
     }
 
     private void mustOwn() {
