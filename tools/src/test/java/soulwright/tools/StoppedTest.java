@@ -28,7 +28,7 @@ class StoppedTest {
                 "--board",
                 "caravan-road",
                 "--players",
-                "greedy,greedy,greedy,greedy",
+                "random,random,random,random",
                 "--save",
                 save.toString());
         try (BufferedReader out = process.inputReader()) {
@@ -42,7 +42,7 @@ class StoppedTest {
         assertThat(Run.of("replay", "--verify", save.toString()).status()).isEqualTo(Exit.SUCCESS);
     }
 
-    /** What it prints is not read until it is stopped, so that it cannot come to the end before. */
+    /** What it prints is not read until it is stopped; there is too much of it to come to the end before. */
     private static Process start(String... args) throws IOException {
         List<String> java = List.of(
                 ProcessHandle.current().info().command().orElse("java"),

@@ -36,6 +36,11 @@ record News(List<String> words) {
         return words.startsWith(name + " ") || words.startsWith(name + ": ");
     }
 
+    /** No more of it than the last so many. */
+    News last(int wanted) {
+        return new News(words.subList(Math.max(0, words.size() - wanted), words.size()));
+    }
+
     /** All of it, a line or more each. */
     List<Line> all(int width) {
         return words.stream()

@@ -1,5 +1,6 @@
 package soulwright.tools.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import soulwright.agent.Agent;
@@ -14,12 +15,16 @@ import soulwright.game.View;
 import soulwright.tools.play.Turn.End;
 import soulwright.tools.terminal.Block;
 import soulwright.tools.terminal.Line;
+import soulwright.tools.terminal.Size;
 import soulwright.tools.terminal.Style;
 import soulwright.tools.terminal.Terminal;
 
 /** Where a game is played at a terminal: by people who hand it to each other, by computer players, or by both. */
 final class Table {
     private static final int NOBODY = -1;
+    private static final String LEFT = "The game is saved. This goes on with it:";
+    private static final String BROKEN =
+            "The save stands before the last decision. To decide otherwise, or when the pack is mended:";
 
     private final Session session;
     private final List<Chair> chairs;
@@ -66,8 +71,9 @@ final class Table {
     /** Saves the game as it stood before the decision that is being made, from whatever thread; nothing is saved after it. */
     void stop() {
         saving.saveLast(standing);
-        terminal.print(List.of(Line.EMPTY));
-        leave();
+        List<Line> lines = new ArrayList<>(List.of(Line.EMPTY));
+        lines.addAll(saved(LEFT));
+        terminal.printLast(lines);
     }
 
     private QuestPlay.End end() {
@@ -81,7 +87,7 @@ final class Table {
         saving.save(broken ? standing : session.recording());
         showEnd();
         if (broken) {
-            tell("The save stands before the last decision. To decide otherwise, or when the pack is mended:");
+            terminal.print(saved(BROKEN));
         } else {
             terminal.print(kept());
         }
@@ -89,15 +95,17 @@ final class Table {
     }
 
     private void leave() {
-        tell("The game is saved. This goes on with it:");
+        terminal.print(saved(LEFT));
     }
 
-    /** Says how to go on with the save, or that there is none. */
-    private void tell(String words) {
-        terminal.print(saving.trouble().orElse(words));
+    /** How to go on with the save, or that there is none; a terminal that is closed has no size to ask for. */
+    private List<Line> saved(String words) {
+        List<Line> lines = new ArrayList<>(
+                Block.wrap(saving.trouble().orElse(words), Size.USUAL.columns(), 0));
         if (saving.trouble().isEmpty()) {
-            terminal.print(List.of(Line.of("  soulwright play --resume " + saving.path())));
+            lines.add(Line.of("  soulwright play --resume " + saving.path()));
         }
+        return lines;
     }
 
     private List<Line> kept() {

@@ -148,11 +148,8 @@ final class Turn {
 
     private List<Line> log(String lines, int width) {
         int wanted = lines.matches("\\d{1,6}") ? Integer.parseInt(lines) : USUAL_LOG;
-        List<String> all = journal.all(view.viewer());
-        List<String> last = all.subList(Math.max(0, all.size() - wanted), all.size());
-        return last.isEmpty()
-                ? List.of(Line.of("Nothing has happened yet."))
-                : News.of(last, picture.actors(view)).all(width);
+        News all = News.of(journal.all(view.viewer()), picture.actors(view));
+        return all.words().isEmpty() ? List.of(Line.of("Nothing has happened yet.")) : all.last(wanted).all(width);
     }
 
     private String save(String file) {

@@ -11,6 +11,7 @@ import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Terminal.Signal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.InfoCmp.Capability;
 import soulwright.tools.terminal.StreamTerminal.Audience;
@@ -20,6 +21,9 @@ public final class SystemTerminal implements Terminal {
     /** Forgets what has scrolled away, too. */
     private static final String CLEAR_ALL = "\033[3J";
 
+    /** What shells say of a program that ends because of Ctrl+C. Left to itself, it would end without a last word. */
+    private static final int INTERRUPTED = 130;
+
     private final org.jline.terminal.Terminal device;
     private final LineReader reader;
     private final Colours colours;
@@ -27,6 +31,7 @@ public final class SystemTerminal implements Terminal {
     private SystemTerminal(org.jline.terminal.Terminal device, Colours colours) {
         this.device = device;
         this.colours = colours;
+        device.handle(Signal.INT, signal -> System.exit(INTERRUPTED));
         this.reader = LineReaderBuilder.builder()
                 .terminal(device)
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
@@ -71,6 +76,12 @@ public final class SystemTerminal implements Terminal {
     public void print(List<Line> lines) {
         lines.forEach(line -> device.writer().println(colours.print(line)));
         device.flush();
+    }
+
+    @Override
+    public void printLast(List<Line> lines) {
+        lines.forEach(line -> System.out.println(Colours.NONE.print(line)));
+        System.out.flush();
     }
 
     @Override

@@ -9,6 +9,11 @@ public interface Terminal extends AutoCloseable {
 
     void print(List<Line> lines);
 
+    /** Prints while the program is being stopped, when the terminal may be closed already. */
+    default void printLast(List<Line> lines) {
+        print(lines);
+    }
+
     /** Begins a new screen, where there are screens. */
     void clear();
 
