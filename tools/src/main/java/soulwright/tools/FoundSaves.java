@@ -56,7 +56,9 @@ final class FoundSaves {
         return new SaveFile(path).read() instanceof Whole whole
                 ? List.of(new Choice<>(
                         String.valueOf(path.getFileName()),
-                        about(whole.recording().setup(), whole.recording().decisions().size()),
+                        about(
+                                whole.recording().setup(),
+                                whole.recording().decisions().size()),
                         path))
                 : List.of();
     }

@@ -21,8 +21,8 @@ record GameQuestions(Console console, Questions questions) {
 
     /** A game for people, with computer players in the seats that are left. */
     Optional<List<String>> play() {
-        return pack().flatMap(quest -> board(quest)
-                .flatMap(board -> people(quest).flatMap(people -> begun(quest, board, people))));
+        return pack().flatMap(quest ->
+                board(quest).flatMap(board -> people(quest).flatMap(people -> begun(quest, board, people))));
     }
 
     /** A game without people. */
@@ -42,13 +42,14 @@ record GameQuestions(Console console, Questions questions) {
     private Optional<EntryId<Board>> board(QuestPack quest) {
         String last = menu().memory().board();
         List<EntryId<Board>> boards = new ArrayList<>(quest.boards());
-        boards.sort((one, other) -> Boolean.compare(other.text().equals(last), one.text().equals(last)));
+        boards.sort((one, other) ->
+                Boolean.compare(other.text().equals(last), one.text().equals(last)));
         return questions.choose(
                 "Which board?",
                 boards.stream()
                         .map(id -> quest.catalog().get(id))
-                        .map(board -> new Choice<>(
-                                board.name(), board.size() + " by " + board.size() + " lands", board.id()))
+                        .map(board ->
+                                new Choice<>(board.name(), board.size() + " by " + board.size() + " lands", board.id()))
                         .toList());
     }
 
@@ -86,7 +87,9 @@ record GameQuestions(Console console, Questions questions) {
     private Optional<List<String>> begun(QuestPack quest, EntryId<Board> board, List<String> people) {
         Optional<String> computer = people.size() == seats(quest) ? Optional.of(COMPUTER) : computer(quest);
         return computer.map(name -> {
-            List<String> players = new ArrayList<>(people.stream().map(person -> QuestChoices.PERSON + ":" + person).toList());
+            List<String> players = new ArrayList<>(people.stream()
+                    .map(person -> QuestChoices.PERSON + ":" + person)
+                    .toList());
             while (players.size() < seats(quest)) {
                 players.add(name);
             }
@@ -105,7 +108,8 @@ record GameQuestions(Console console, Questions questions) {
     }
 
     private List<String> command(QuestPack quest, EntryId<Board> board, List<String> players) {
-        Path save = PlayCommand.unused(OutFolder.of("--save", FoundSaves.folder(console)).path(), board)
+        Path save = PlayCommand.unused(
+                        OutFolder.of("--save", FoundSaves.folder(console)).path(), board)
                 .path();
         return List.of(
                 "play",

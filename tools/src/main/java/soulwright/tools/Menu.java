@@ -32,7 +32,8 @@ final class Menu {
         List<String> command = List.of();
         try (Terminal terminal = console.terminal().apply(Colours.FULL)) {
             Questions questions = new Questions(terminal);
-            MenuTask task = questions.choose("What would you like to do?", tasks()).orElse(MenuTask.QUIT);
+            MenuTask task =
+                    questions.choose("What would you like to do?", tasks()).orElse(MenuTask.QUIT);
             if (task == MenuTask.QUIT) {
                 return false;
             }
@@ -62,18 +63,17 @@ final class Menu {
     private List<String> asked(MenuTask task, Questions questions) {
         MenuQuestions menu = new MenuQuestions(console, questions);
         try {
-            Optional<List<String>> command =
-                    switch (task) {
-                        case RESUME -> menu.resume();
-                        case PLAY -> new GameQuestions(console, questions).play();
-                        case WATCH -> new GameQuestions(console, questions).watch();
-                        case CHECK -> menu.pack().map(pack -> List.of("validate", pack));
-                        case MAKE -> menu.make();
-                        case LIST -> menu.pack().map(pack -> List.of("list", pack));
-                        case EXPLAIN -> questions.words("Which word", "").map(word -> List.of("explain", word));
-                        case COMMANDS -> Optional.of(List.of("--help"));
-                        case QUIT -> Optional.empty();
-                    };
+            Optional<List<String>> command = switch (task) {
+                case RESUME -> menu.resume();
+                case PLAY -> new GameQuestions(console, questions).play();
+                case WATCH -> new GameQuestions(console, questions).watch();
+                case CHECK -> menu.pack().map(pack -> List.of("validate", pack));
+                case MAKE -> menu.make();
+                case LIST -> menu.pack().map(pack -> List.of("list", pack));
+                case EXPLAIN -> questions.words("Which word", "").map(word -> List.of("explain", word));
+                case COMMANDS -> Optional.of(List.of("--help"));
+                case QUIT -> Optional.empty();
+            };
             return command.orElse(List.of());
         } catch (WrongUse | Finding | TypeConversionException trouble) {
             questions.say("That cannot be done: " + trouble.getMessage() + ".");

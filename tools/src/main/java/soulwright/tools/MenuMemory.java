@@ -63,6 +63,10 @@ record MenuMemory(String pack, String board, String names, List<String> saves) {
 
     MenuMemory withSave(Path file) {
         String path = file.toAbsolutePath().normalize().toString();
-        return new MenuMemory(pack, board, names, Stream.concat(Stream.of(path), saves.stream()).toList());
+        return new MenuMemory(
+                pack,
+                board,
+                names,
+                Stream.concat(Stream.of(path), saves.stream()).toList());
     }
 }

@@ -92,7 +92,9 @@ record MenuQuestions(Console console, Questions questions) {
     /** What finds a pack from any folder: where it lies, or the id that it has. */
     private static String place(String word) {
         Path path = new PathConverter().convert(word);
-        return Files.exists(path) || word.contains("/") ? path.toAbsolutePath().normalize().toString() : word;
+        return Files.exists(path) || word.contains("/")
+                ? path.toAbsolutePath().normalize().toString()
+                : word;
     }
 
     MenuMemory memory() {

@@ -104,7 +104,8 @@ final class Questions {
         return exact.isEmpty()
                 ? IntStream.range(0, choices.size())
                         .mapToObj(choices::get)
-                        .filter(choice -> choice.name().toLowerCase(Locale.ROOT).startsWith(typed.toLowerCase(Locale.ROOT)))
+                        .filter(choice ->
+                                choice.name().toLowerCase(Locale.ROOT).startsWith(typed.toLowerCase(Locale.ROOT)))
                         .toList()
                 : exact;
     }

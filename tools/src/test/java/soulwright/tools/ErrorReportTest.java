@@ -2,12 +2,10 @@ package soulwright.tools;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import soulwright.tools.terminal.Output;
-import soulwright.tools.terminal.SystemTerminal;
 
 class ErrorReportTest {
     private final StringWriter err = new StringWriter();

@@ -75,7 +75,18 @@ class MenuTest {
 
     @Test
     void whatCannotBeDoneIsSaidAndTheMenuGoesOn() {
-        Run run = menu("play", "another", folder + "/nothing", "list", "another", folder + "/nothing", "new", "board", "x", "b", "quit");
+        Run run = menu(
+                "play",
+                "another",
+                folder + "/nothing",
+                "list",
+                "another",
+                folder + "/nothing",
+                "new",
+                "board",
+                "x",
+                "b",
+                "quit");
 
         assertThat(run.status()).isEqualTo(Exit.SUCCESS);
         assertThat(run.out()).contains("That cannot be done: there is no pack");

@@ -143,9 +143,7 @@ class EntryTabTest {
         type(attack, "many");
         await("the mistake is found", () -> !project().isChecking() && errors().size() == 1);
         assertThat(errors().get(0).message()).contains("attack");
-        await(
-                "the form shows it where it is",
-                () -> "error".equals(attack.getClientProperty("JComponent.outline")));
+        await("the form shows it where it is", () -> "error".equals(attack.getClientProperty("JComponent.outline")));
         assertThat(named(JLabel.class, "error: " + errors().get(0).message()).isShowing())
                 .isTrue();
 

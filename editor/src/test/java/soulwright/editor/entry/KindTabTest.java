@@ -50,7 +50,9 @@ class KindTabTest {
             Look.install(Look.Theme.LIGHT, 100);
             shipped = Shipped.open(folder, new SwingThreads());
         });
-        await("the pack is checked", () -> project().load().isPresent() && !project().isChecking());
+        await(
+                "the pack is checked",
+                () -> project().load().isPresent() && !project().isChecking());
         GuiActionRunner.execute(() -> {
             EntryScreens screens = new EntryScreens(new PlainDesk(project(), Look.install(Look.Theme.LIGHT, 100)));
             tab = screens.kind(project().packs().get(0), Kind.MONSTERS);
@@ -105,17 +107,13 @@ class KindTabTest {
             return table().getCellRect(row, column, true);
         });
         robot.waitForIdle();
-        robot.click(
-                table(),
-                new Point((int) cell.getCenterX(), (int) cell.getCenterY()),
-                MouseButton.LEFT_BUTTON,
-                1);
+        robot.click(table(), new Point((int) cell.getCenterX(), (int) cell.getCenterY()), MouseButton.LEFT_BUTTON, 1);
         robot.waitForIdle();
     }
 
     private String text(Row row) {
-        return GuiActionRunner.execute(() ->
-                project().text(row.entry().file()).orElseThrow().text());
+        return GuiActionRunner.execute(
+                () -> project().text(row.entry().file()).orElseThrow().text());
     }
 
     @Test
@@ -124,9 +122,11 @@ class KindTabTest {
         String before = text(crab);
         int attack = GuiActionRunner.execute(() -> column("Attack"));
         click(0, attack);
-        await("its form is shown", () -> tab.form()
-                .filter(form -> form.name().local().equals("mud-crab"))
-                .isPresent());
+        await(
+                "its form is shown",
+                () -> tab.form()
+                        .filter(form -> form.name().local().equals("mud-crab"))
+                        .isPresent());
         robot.enterText("77");
         robot.pressAndReleaseKeys(KeyEvent.VK_ENTER);
         robot.waitForIdle();
@@ -170,8 +170,9 @@ class KindTabTest {
                 .forEach(command -> command.run()));
         robot.waitForIdle();
         List<Row> chosen = GuiActionRunner.execute(() -> tab.grid().chosen());
-        assertThat(chosen).singleElement().satisfies(row -> assertThat(row.entry().name().local())
-                .isEqualTo("mud-crab-2"));
+        assertThat(chosen)
+                .singleElement()
+                .satisfies(row -> assertThat(row.entry().name().local()).isEqualTo("mud-crab-2"));
         GuiActionRunner.execute(() -> tab.acts().remove(chosen));
         robot.waitForIdle();
         assertThat(text(crab)).isEqualTo(before);

@@ -95,9 +95,11 @@ public final class Options {
         if (written.isEmpty()) {
             return Optional.empty();
         }
-        return desk.project().outline()
+        return desk.project()
+                .outline()
                 .entry(new EntryName(kind, written.indexOf(':') < 0 ? pack + ":" + written : written))
-                .or(() -> desk.project().outline()
+                .or(() -> desk.project()
+                        .outline()
                         .entries(kind)
                         .filter(entry -> entry.name().local().equals(written))
                         .findFirst());

@@ -3,7 +3,13 @@ package soulwright.editor.entry.form;
 import java.util.stream.IntStream;
 
 /** Where the lines of a text begin, found once for many questions. */
-record LineStarts(int[] starts) {
+final class LineStarts {
+    private final int[] starts;
+
+    private LineStarts(int[] starts) {
+        this.starts = starts;
+    }
+
     static LineStarts of(String text) {
         return new LineStarts(IntStream.concat(
                         IntStream.of(0),
