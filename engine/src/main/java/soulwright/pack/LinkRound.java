@@ -65,6 +65,12 @@ final class LinkRound {
         return someBroken ? inGame(entry -> !entry.pack.broken) : all;
     }
 
+    /** The entries without errors, also those of broken packs. */
+    Definitions sound(Collection<Diagnostic> found) {
+        boolean someBroken = order.stream().anyMatch(pack -> pack.broken);
+        return someBroken ? inGame(new Sound(found)::is) : all;
+    }
+
     /** Every entry as it is written, whatever is wrong with it. */
     List<Sheet> sheets() {
         return entries.stream()

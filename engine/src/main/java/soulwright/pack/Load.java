@@ -14,6 +14,7 @@ import soulwright.diagnostic.Severity;
  * @param packs all packs that were asked for, broken ones too, each after those it depends on
  * @param findings of all packs, in the order of files and lines
  * @param definitions the finished entries of the packs that are not broken
+ * @param sound the finished entries without errors, also those of broken packs
  * @param languages the translations of those packs
  * @param sheets all entries as they are written, also those of broken packs, in the order of packs and files
  */
@@ -21,6 +22,7 @@ public record Load(
         List<PackStatus> packs,
         List<Diagnostic> findings,
         Definitions definitions,
+        Definitions sound,
         Languages languages,
         List<Sheet> sheets) {
     static final Comparator<Diagnostic> BY_PLACE = Comparator.comparing(
@@ -37,7 +39,7 @@ public record Load(
 
     static Load empty() {
         Definitions none = Definitions.of(List.of());
-        return new Load(List.of(), List.of(), none, Languages.of(List.of(), none), List.of());
+        return new Load(List.of(), List.of(), none, none, Languages.of(List.of(), none), List.of());
     }
 
     /**
@@ -56,6 +58,11 @@ public record Load(
     /** The records of all entries of the packs that are not broken; those whose text did not change are those of the load before. */
     public Catalog catalog() {
         return definitions.catalog();
+    }
+
+    /** The records of all entries without errors, also of broken packs: to show, not to play with, for what they name may not be there. */
+    public Catalog sketches() {
+        return sound.catalog();
     }
 
     public Optional<PackStatus> pack(String id) {

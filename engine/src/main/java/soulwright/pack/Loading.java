@@ -50,6 +50,7 @@ final class Loading {
                 order.stream().map(Loading::status).toList(),
                 findings,
                 definitions,
+                round.sound(findings),
                 Languages.of(order, definitions),
                 round.sheets());
     }

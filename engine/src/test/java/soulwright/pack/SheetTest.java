@@ -2,9 +2,13 @@ package soulwright.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import soulwright.content.piece.Board;
+import soulwright.content.piece.Monster;
+import soulwright.content.piece.Terrain;
 import soulwright.yaml.YamlScalar;
 
 /** `Load.sheets`: what an editor knows of entries, whatever is wrong with them. */
@@ -51,5 +55,35 @@ class SheetTest {
         Sheet mouse = sheet(beasts("name: Mouse"), "mod:mouse");
         assertThat(mouse.words().orElseThrow().set("attributes")).contains("attack");
         assertThat(mouse.schema().path("properties").has("name")).isTrue();
+    }
+
+    @Test
+    void whatHasNoErrorsCanBeShownAlthoughItsPackIsBroken() {
+        Workspace packs = beasts("level: many");
+        packs.edit("mod", "terrains/all.yaml", """
+                - id: glade
+                  name: Glade
+                  soul-power: { earth: 2 }
+                """.getBytes(StandardCharsets.UTF_8));
+        assertThat(packs.load().catalog().find(Terrain.KIND.id("mod:glade"))).isEmpty();
+        assertThat(packs.load().sketches().get(Terrain.KIND.id("mod:glade")).name())
+                .isEqualTo("Glade");
+        assertThat(packs.load().sketches().find(Monster.KIND.id("mod:mouse"))).isEmpty();
+    }
+
+    @Test
+    void ofABoardWithAnErrorThereIsNoRecordToShow() {
+        Workspace packs = new TinyPacks(folder)
+                .pack("mod")
+                .file("mod", "boards/uneven.yaml", """
+                        id: uneven
+                        name: Uneven
+                        size: 5
+                        legend: { T: home, B: boss }
+                        lands: [T T, T]
+                        """)
+                .open();
+        assertThat(packs.load().hasErrors()).isTrue();
+        assertThat(packs.load().sketches().find(Board.KIND.id("mod:uneven"))).isEmpty();
     }
 }

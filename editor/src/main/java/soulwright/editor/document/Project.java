@@ -206,6 +206,11 @@ public final class Project {
         return load == null ? new Catalog(Map.of()) : load.catalog();
     }
 
+    /** The records of all entries that had no errors when they were checked last, also those of broken packs: to show, not to play with. */
+    public Catalog sketches() {
+        return load == null ? new Catalog(Map.of()) : load.sketches();
+    }
+
     /** Whether the texts have changed since the last checks. */
     public boolean isChecking() {
         return checkedRevision != revision;

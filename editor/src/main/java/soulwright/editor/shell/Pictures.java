@@ -29,7 +29,7 @@ final class Pictures {
     Gallery gallery() {
         Gallery known = gallery;
         if (known == null) {
-            known = new Gallery(library.join(), project.catalog(), files());
+            known = new Gallery(library.join(), project.sketches(), files());
             gallery = known;
         }
         return known;

@@ -8,9 +8,10 @@ import soulwright.diagnostic.Sink;
 final class CentreOutOfReach implements BoardCheck {
     @Override
     public void check(BoardPlan plan, Sink sink) {
-        Walks walks = new Walks(plan);
+        PlanGround ground = new PlanGround(plan);
+        Walks walks = new Walks(ground, plan.rules().diagonal());
         for (Square home : plan.corners()) {
-            if (walks.from(home).stream().noneMatch(walk -> walk.to().equals(plan.centre()))) {
+            if (walks.from(ground.landOf(home))[ground.landOf(plan.centre())] < 0) {
                 sink.report(Diagnostic.of(
                                 Code.BOARD_UNREACHABLE,
                                 home.spot().place(),

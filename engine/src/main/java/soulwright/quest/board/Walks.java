@@ -1,46 +1,51 @@
 package soulwright.quest.board;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
+import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
-import java.util.Set;
 
-/** How far everything is from a square, in moves. */
+/** How far everything is from a land, in moves. */
 final class Walks {
-    private final BoardPlan plan;
+    private final Ground ground;
+    private final boolean diagonal;
 
-    /** A square that can be reached, and how many moves it takes. */
-    record Walk(Square to, int moves) {}
-
-    Walks(BoardPlan plan) {
-        this.plan = plan;
+    /** @param diagonal whether lands that share a corner are neighbours */
+    Walks(Ground ground, boolean diagonal) {
+        this.ground = ground;
+        this.diagonal = diagonal;
     }
 
-    /** Every square that can be reached, itself included, the nearest first. */
-    List<Walk> from(Square start) {
-        List<Walk> walks = new ArrayList<>(List.of(new Walk(start, 0)));
-        Set<Square> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-        seen.add(start);
-        for (int i = 0; i < walks.size(); i++) {
-            Walk walk = walks.get(i);
-            for (Square next : neighbours(walk.to())) {
-                if (!next.blocked() && seen.add(next)) {
-                    walks.add(new Walk(next, walk.moves() + 1));
+    /** The moves to each land; -1 for those that cannot be reached. */
+    int[] from(int start) {
+        int[] moves = new int[ground.size() * ground.size()];
+        Arrays.fill(moves, -1);
+        moves[start] = 0;
+        Deque<Integer> next = new ArrayDeque<>(List.of(start));
+        while (!next.isEmpty()) {
+            int land = next.remove();
+            for (int neighbour : neighbours(land)) {
+                if (moves[neighbour] < 0 && !ground.isBlocked(neighbour)) {
+                    moves[neighbour] = moves[land] + 1;
+                    next.add(neighbour);
                 }
             }
         }
-        return walks;
+        return moves;
     }
 
-    private List<Square> neighbours(Square square) {
-        List<Square> neighbours = new ArrayList<>();
+    private List<Integer> neighbours(int land) {
+        int size = ground.size();
+        List<Integer> neighbours = new ArrayList<>();
         for (int down = -1; down <= 1; down++) {
             for (int right = -1; right <= 1; right++) {
                 int steps = Math.abs(down) + Math.abs(right);
-                boolean near = steps == 1 || (steps == 2 && plan.rules().diagonal());
-                if (near && plan.holds(square.column() + right, square.row() + down)) {
-                    neighbours.add(plan.at(square.column() + right, square.row() + down));
+                boolean near = steps == 1 || (steps == 2 && diagonal);
+                int column = land % size + right;
+                int row = land / size + down;
+                if (near && column >= 0 && row >= 0 && column < size && row < size) {
+                    neighbours.add(row * size + column);
                 }
             }
         }
