@@ -48,7 +48,7 @@ sealed interface Parts extends Value {
 
         @Override
         public boolean isShort() {
-            return items.stream().allMatch(Word.class::isInstance)
+            return items.stream().allMatch(item -> item instanceof Word word && word.isOne())
                     && inline(Around.FLOW, null).length() <= SHORT;
         }
 
@@ -85,6 +85,8 @@ sealed interface Parts extends Value {
     }
 
     record Fields(List<Field> fields) implements Parts {
+        private static final int LONGEST = 110;
+
         public Fields {
             fields = List.copyOf(fields);
         }
@@ -104,6 +106,26 @@ sealed interface Parts extends Value {
         @Override
         public boolean isShort() {
             return fields.isEmpty();
+        }
+
+        /** On one line, with room inside its braces. */
+        String braced() {
+            String inline = inline(Around.FLOW, null);
+            return "{ " + inline.substring(1, inline.length() - 1) + " }";
+        }
+
+        boolean isBraceable() {
+            return !fields.isEmpty() && braced().length() <= LONGEST && !braced().contains("\n");
+        }
+
+        /** Whether it is several words and short lists of words, such as read well on one line. */
+        boolean isSmall() {
+            return fields.size() > 1
+                    && fields.stream()
+                            .allMatch(field -> field.value() instanceof Items items
+                                    ? items.isShort()
+                                    : field.value() instanceof Word word && word.isOne())
+                    && braced().length() <= Items.SHORT;
         }
 
         @Override

@@ -69,14 +69,20 @@ final class Planner {
             Value only = empty(group).inserted(0, part);
             return plan(new SetPlan(layout, habits, at).plan(only), at.positions(), change);
         }
-        return plan(parts(at, group).insert(index, lines(group, part)), at.positions(), change);
+        return plan(parts(at, group).insert(index, lines(group, index, part)), at.positions(), change);
     }
 
-    private List<String> lines(Group group, Field part) {
+    private List<String> lines(Group group, int index, Field part) {
         if (group.flow()) {
             return List.of(group.map() ? part.inline() : part.value().inline(Around.FLOW, null));
         }
-        return group.map() ? habits.writer().lines(part) : habits.writer().lines(part.value());
+        if (group.map()) {
+            return habits.writer().lines(part);
+        }
+        Spot neighbour = group.part(Math.max(0, index - 1)).value();
+        return part.value() instanceof Fields fields && neighbour instanceof Group like && like.map()
+                ? habits.writer().lines(fields, like.flow())
+                : habits.writer().lines(part.value());
     }
 
     Plan remove(YamlPath path) {

@@ -41,6 +41,11 @@ sealed interface Value permits Value.Word, Value.Alias, Value.Anchored, Parts {
             text = kind == Kind.NULL ? "" : text;
         }
 
+        /** Whether it has no spaces in it. */
+        boolean isOne() {
+            return text.chars().noneMatch(Character::isWhitespace);
+        }
+
         boolean hasSeveralLines() {
             return kind == Kind.TEXT && text.indexOf('\n') >= 0;
         }

@@ -5,14 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import soulwright.yaml.Parts.Field;
+import soulwright.yaml.Parts.Fields;
 import soulwright.yaml.Parts.Items;
 import soulwright.yaml.Value.Around;
 import soulwright.yaml.Value.Word;
 import soulwright.yaml.YamlScalar.Style;
 
 /**
- * Writes values as an author would: short lists of words in brackets, text of several lines as a block, everything else one line a key or
- * item.
+ * Writes values as an author would: short lists of words in brackets, small maps of words in lists in braces, text of several lines as a
+ * block, everything else one line a key or item.
  *
  * @param step columns by which what a key holds is indented
  * @param listStep the same for a list under a key; 0 where dashes stand in the column of the key
@@ -36,8 +37,21 @@ record ValueWriter(int step, int listStep) {
         return lines;
     }
 
+    /**
+     * A map as an item of a block list.
+     *
+     * @param braced whether in braces, as its neighbour, if it fits on a line
+     */
+    List<String> lines(Fields item, boolean braced) {
+        return braced && item.isBraceable() ? List.of("- " + item.braced()) : itemLines(item);
+    }
+
     /** An item of a block list, in lines without indentation. */
     List<String> lines(Value item) {
+        return item instanceof Fields fields && fields.isSmall() ? lines(fields, true) : itemLines(item);
+    }
+
+    private List<String> itemLines(Value item) {
         if (isOneLine(item)) {
             return List.of("- " + item.inline(Around.BLOCK, null));
         }
