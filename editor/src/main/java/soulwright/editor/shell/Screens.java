@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
+import soulwright.editor.board.BoardScreens;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.document.FileId;
 import soulwright.editor.document.OpenPack;
@@ -18,12 +19,14 @@ final class Screens {
     private final Desk desk;
     private final EntryScreens entries;
     private final Games games;
+    private final BoardScreens boards;
 
     /** @param gamesFolder where games are saved */
     Screens(Desk desk, Path gamesFolder) {
         this.desk = desk;
         this.entries = new EntryScreens(desk);
         this.games = new Games(desk, gamesFolder);
+        this.boards = new BoardScreens(desk);
     }
 
     /** Of kinds without entries there is only the text. */
@@ -32,7 +35,10 @@ final class Screens {
     }
 
     Optional<Tab> entry(EntryName entry) {
-        return desk.project().outline().entry(entry).map(found -> entries.entry(entry));
+        return desk.project()
+                .outline()
+                .entry(entry)
+                .map(found -> entry.kind() == Kind.BOARDS ? boards.board(entry) : entries.entry(entry));
     }
 
     Optional<Tab> text(FileId file) {
@@ -51,7 +57,9 @@ final class Screens {
 
     /** Brings a finding into sight in a form that is open. */
     void show(Diagnostic finding) {
-        entries.entryOf(finding).ifPresent(found -> entries.entry(found.name()).show(finding));
+        entries.entryOf(finding)
+                .filter(found -> found.name().kind() != Kind.BOARDS)
+                .ifPresent(found -> entries.entry(found.name()).show(finding));
     }
 
     Tab newGame() {

@@ -12,6 +12,11 @@ public record BrushTool() implements Tool {
     }
 
     @Override
+    public boolean needsOneLand() {
+        return true;
+    }
+
+    @Override
     public Set<Cell> lands(Drawing drawing, List<Cell> trail, Layer layer) {
         Set<Cell> lands = new LinkedHashSet<>();
         Cell last = trail.get(0);

@@ -20,14 +20,14 @@ record Buildings(YamlPath path, YamlList list, List<Building> before, List<Build
         Map<Integer, Building> is = byItem(after);
         is.forEach((item, building) -> {
             if (!building.equals(was.get(item))) {
-                steps.then(text -> text.set(path.item(item), changed((YamlMap) list.items().get(item), building)));
+                steps.then(text ->
+                        text.set(path.item(item), changed((YamlMap) list.items().get(item), building)));
             }
         });
         Set<Integer> gone = new TreeSet<>(was.keySet());
         gone.removeAll(is.keySet());
-        List<Building> added = after.stream()
-                .filter(building -> building.item().isEmpty())
-                .toList();
+        List<Building> added =
+                after.stream().filter(building -> building.item().isEmpty()).toList();
         if (gone.size() == list.items().size()) {
             replace(added, steps);
         } else {
@@ -48,7 +48,8 @@ record Buildings(YamlPath path, YamlList list, List<Building> before, List<Build
         if (added.isEmpty()) {
             steps.then(text -> text.remove(path));
         } else {
-            steps.then(text -> text.set(path, added.stream().map(Buildings::written).toList()));
+            steps.then(text ->
+                    text.set(path, added.stream().map(Buildings::written).toList()));
         }
     }
 

@@ -57,9 +57,10 @@ public record Drawing(
 
     /** The lands that are drawn, row by row. */
     public Stream<Cell> cells() {
-        return IntStream.range(0, lands.size()).boxed().flatMap(row -> IntStream.range(
-                        0, lands.get(row).size())
-                .mapToObj(column -> new Cell(column + 1, row + 1)));
+        return IntStream.range(0, lands.size())
+                .boxed()
+                .flatMap(row ->
+                        IntStream.range(0, lands.get(row).size()).mapToObj(column -> new Cell(column + 1, row + 1)));
     }
 
     public boolean holds(Cell cell) {

@@ -74,7 +74,8 @@ public final class DrawingWriter {
             return;
         }
         if (own.get(key) == null) {
-            steps.then(text -> text.add(entry, key, is.stream().map(DrawingWriter::row).toList()));
+            steps.then(text ->
+                    text.add(entry, key, is.stream().map(DrawingWriter::row).toList()));
         } else if (is.isEmpty()) {
             steps.then(text -> text.remove(entry.key(key)));
         } else if (own.get(key) instanceof YamlList list

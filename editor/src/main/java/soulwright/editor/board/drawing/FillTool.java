@@ -15,6 +15,11 @@ public record FillTool() implements Tool {
     }
 
     @Override
+    public boolean needsOneLand() {
+        return true;
+    }
+
+    @Override
     public Set<Cell> lands(Drawing drawing, List<Cell> trail, Layer layer) {
         Cell start = trail.get(trail.size() - 1);
         if (!drawing.holds(start)) {
@@ -25,8 +30,7 @@ public record FillTool() implements Tool {
         Deque<Cell> next = new ArrayDeque<>(lands);
         while (!next.isEmpty()) {
             Cell cell = next.remove();
-            for (Cell near :
-                    List.of(cell.moved(0, -1), cell.moved(1, 0), cell.moved(0, 1), cell.moved(-1, 0))) {
+            for (Cell near : List.of(cell.moved(0, -1), cell.moved(1, 0), cell.moved(0, 1), cell.moved(-1, 0))) {
                 boolean joins = drawing.holds(near) && layer.pick(drawing, near).equals(same);
                 if (joins && lands.add(near)) {
                     next.add(near);

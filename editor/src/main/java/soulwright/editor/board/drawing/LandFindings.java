@@ -72,8 +72,8 @@ public record LandFindings(Map<Cell, List<Diagnostic>> atLands, List<Diagnostic>
             }
         }
         own.map("legend").entries().stream()
-                .filter(entry ->
-                        entry.key().place().holds(place) || entry.value().place().holds(place))
+                .filter(entry -> entry.key().place().holds(place)
+                        || entry.value().place().holds(place))
                 .forEach(entry -> lands.addAll(lettered(entry.key().text(), drawing)));
         lands.addAll(atBuilding(place, own, drawing));
         return lands;
@@ -104,8 +104,10 @@ public record LandFindings(Map<Cell, List<Diagnostic>> atLands, List<Diagnostic>
         return own.get("dwellings") instanceof YamlList list
                 ? drawing.buildings().stream()
                         .filter(building -> building.item().isPresent())
-                        .filter(building ->
-                                list.items().get(building.item().getAsInt()).place().holds(place))
+                        .filter(building -> list.items()
+                                .get(building.item().getAsInt())
+                                .place()
+                                .holds(place))
                         .map(Building::at)
                         .filter(drawing::holds)
                         .toList()

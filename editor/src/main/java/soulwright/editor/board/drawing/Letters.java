@@ -19,8 +19,8 @@ public final class Letters {
 
     /** @param legends of the other boards */
     public Letters(List<Map<String, String>> legends) {
-        legends.forEach(legend -> legend.forEach((letter, word) -> usage.computeIfAbsent(word, any -> new HashMap<>())
-                .merge(letter, 1, Integer::sum)));
+        legends.forEach(legend -> legend.forEach((letter, word) ->
+                usage.computeIfAbsent(word, any -> new HashMap<>()).merge(letter, 1, Integer::sum)));
     }
 
     /** The letter of a word on a board; a new one where its legend has none yet. */

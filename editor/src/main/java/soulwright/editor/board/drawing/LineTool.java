@@ -13,6 +13,11 @@ public record LineTool() implements Tool {
     }
 
     @Override
+    public boolean needsOneLand() {
+        return false;
+    }
+
+    @Override
     public Set<Cell> lands(Drawing drawing, List<Cell> trail, Layer layer) {
         return new LinkedHashSet<>(between(trail.get(0), trail.get(trail.size() - 1)));
     }

@@ -42,7 +42,9 @@ public record NewBoard(String id, String name, int size, String terrain) {
         entry.put("name", name);
         entry.put("size", size);
         entry.put("legend", legend(board));
-        entry.put("lands", board.lands().stream().map(row -> String.join(" ", row)).toList());
+        entry.put(
+                "lands",
+                board.lands().stream().map(row -> String.join(" ", row)).toList());
         YamlText text = YamlText.of("id: " + id + "\n");
         for (Map.Entry<String, Object> value : entry.entrySet()) {
             text = text.add(YamlPath.ROOT, value.getKey(), value.getValue()).orThrow();

@@ -12,6 +12,11 @@ public record RectangleTool() implements Tool {
     }
 
     @Override
+    public boolean needsOneLand() {
+        return false;
+    }
+
+    @Override
     public Set<Cell> lands(Drawing drawing, List<Cell> trail, Layer layer) {
         Cell one = trail.get(0);
         Cell other = trail.get(trail.size() - 1);

@@ -30,8 +30,7 @@ public record Resize(int size, Anchor anchor) {
             explained = explained(explained, usual, letters);
         }
         List<List<String>> lands = lands(east, south, explained, usual, letters);
-        Drawing bare = new Drawing(
-                size, explained.legend(), lands, List.of(), elevation(drawing, east, south, world));
+        Drawing bare = new Drawing(size, explained.legend(), lands, List.of(), elevation(drawing, east, south, world));
         return bare.with(buildings(drawing, east, south, bare, world));
     }
 

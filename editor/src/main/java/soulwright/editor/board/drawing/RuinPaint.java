@@ -1,9 +1,9 @@
 package soulwright.editor.board.drawing;
 
-import soulwright.content.piece.Ruin;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.OptionalInt;
+import soulwright.content.piece.Ruin;
 
 /**
  * A ruin over a dwelling, or none, so that the dwelling is open.
@@ -41,7 +41,6 @@ public record RuinPaint(Optional<String> ruin, OptionalInt levels) implements Pa
     @Override
     public Drawing on(Drawing drawing, Collection<Cell> cells, World world, Letters letters) {
         return drawing.rebuilt(
-                cells,
-                building -> ruin.map(by -> building.ruined(by, levels)).orElseGet(building::opened));
+                cells, building -> ruin.map(by -> building.ruined(by, levels)).orElseGet(building::opened));
     }
 }

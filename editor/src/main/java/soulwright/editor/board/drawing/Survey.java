@@ -1,8 +1,11 @@
 package soulwright.editor.board.drawing;
 
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import soulwright.content.piece.Terrain;
 import soulwright.content.quest.BoardRules;
@@ -42,7 +45,11 @@ public record Survey(int size, FairnessFigure figure, int edge, int rich, int ri
                         .isPresent())
                 .count();
         return new Survey(
-                drawing.size(), figure, edge.size(), (int) rich, rules.fairness().richEdge());
+                drawing.size(),
+                figure,
+                edge.size(),
+                (int) rich,
+                rules.fairness().richEdge());
     }
 
     private static boolean isOnEdge(Cell cell, int size) {
@@ -89,32 +96,34 @@ public record Survey(int size, FairnessFigure figure, int edge, int rich, int ri
     }
 
     /** A drawing as it is measured. What is not drawn cannot be entered. */
-    private record Drawn(int size, boolean[] blocked, int[] power) implements Ground {
+    private record Drawn(int size, BitSet blocked, Map<Integer, Integer> power) implements Ground {
         static Drawn of(Drawing drawing, World world) {
             int size = drawing.size();
-            Drawn drawn = new Drawn(size, new boolean[size * size], new int[size * size]);
+            Drawn drawn = new Drawn(size, new BitSet(), new HashMap<>());
             for (int land = 0; land < size * size; land++) {
                 Cell cell = Cell.ofLand(land, size);
                 Optional<Terrain> terrain = drawing.word(cell).flatMap(world::terrain);
-                drawn.blocked[land] = !drawing.holds(cell)
-                        || terrain.filter(Terrain::blocked).isPresent();
-                drawn.power[land] = terrain.map(world::soulPower).orElse(0);
+                drawn.blocked.set(
+                        land,
+                        !drawing.holds(cell) || terrain.filter(Terrain::blocked).isPresent());
+                drawn.power.put(land, terrain.map(world::soulPower).orElse(0));
             }
             drawing.buildings().stream()
                     .filter(building -> building.at().isOn(size))
-                    .forEach(building -> drawn.power[building.at().land(size)] +=
-                            world.dwelling(building.dwelling()).map(world::soulPower).orElse(0));
+                    .forEach(building -> world.dwelling(building.dwelling())
+                            .ifPresent(dwelling -> drawn.power.merge(
+                                    building.at().land(size), world.soulPower(dwelling), Integer::sum)));
             return drawn;
         }
 
         @Override
         public boolean isBlocked(int land) {
-            return blocked[land];
+            return blocked.get(land);
         }
 
         @Override
         public int soulPower(int land) {
-            return power[land];
+            return power.getOrDefault(land, 0);
         }
     }
 }

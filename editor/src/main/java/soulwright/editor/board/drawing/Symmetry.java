@@ -7,19 +7,17 @@ import java.util.Set;
 
 /** What is drawn together with each land, so that those who start in corners find the same. Corners go to corners, and the centre to itself. */
 public enum Symmetry {
-    OFF("No symmetry", List.of()),
-    WEST_EAST("Mirror west and east", List.of(Image.WEST_EAST)),
-    NORTH_SOUTH("Mirror north and south", List.of(Image.NORTH_SOUTH)),
-    HALF_TURN("Half turn", List.of(Image.HALF_TURN)),
-    FOUR_MIRRORED("Mirror both ways", List.of(Image.WEST_EAST, Image.NORTH_SOUTH, Image.HALF_TURN)),
-    FOUR_TURNED("Quarter turns", List.of(Image.QUARTER_TURN, Image.HALF_TURN, Image.THREE_QUARTERS));
+    OFF("No symmetry"),
+    WEST_EAST("Mirror west and east"),
+    NORTH_SOUTH("Mirror north and south"),
+    HALF_TURN("Half turn"),
+    FOUR_MIRRORED("Mirror both ways"),
+    FOUR_TURNED("Quarter turns");
 
     private final String title;
-    private final List<Image> images;
 
-    Symmetry(String title, List<Image> images) {
+    Symmetry(String title) {
         this.title = title;
-        this.images = images;
     }
 
     /** In words, for buttons. */
@@ -30,8 +28,19 @@ public enum Symmetry {
     /** Some lands and their images on a board of some size, in that order. */
     public Set<Cell> of(Collection<Cell> cells, int size) {
         Set<Cell> all = new LinkedHashSet<>(cells);
-        images.forEach(image -> cells.forEach(cell -> all.add(image.of(cell, size))));
+        images().forEach(image -> cells.forEach(cell -> all.add(image.of(cell, size))));
         return all;
+    }
+
+    private List<Image> images() {
+        return switch (this) {
+            case OFF -> List.of();
+            case WEST_EAST -> List.of(Image.WEST_EAST);
+            case NORTH_SOUTH -> List.of(Image.NORTH_SOUTH);
+            case HALF_TURN -> List.of(Image.HALF_TURN);
+            case FOUR_MIRRORED -> List.of(Image.WEST_EAST, Image.NORTH_SOUTH, Image.HALF_TURN);
+            case FOUR_TURNED -> List.of(Image.QUARTER_TURN, Image.HALF_TURN, Image.THREE_QUARTERS);
+        };
     }
 
     /** Where a land is seen, from the centre of the board. */

@@ -1,8 +1,8 @@
 package soulwright.editor.board.drawing;
 
-import soulwright.content.piece.Terrain;
 import java.util.Collection;
 import java.util.Optional;
+import soulwright.content.piece.Terrain;
 
 /**
  * A terrain; or {@link Drawing#HOME} for corners, or {@link Drawing#BOSS} for the centre.
@@ -47,8 +47,7 @@ public record TerrainPaint(String word) implements Paint {
     @Override
     public Drawing on(Drawing drawing, Collection<Cell> cells, World world, Letters letters) {
         String letter = letters.of(word, drawing);
-        Drawing explained =
-                drawing.legend().containsKey(letter) ? drawing : drawing.explaining(letter, word);
+        Drawing explained = drawing.legend().containsKey(letter) ? drawing : drawing.explaining(letter, word);
         Drawing painted = explained.lettered(cells, letter);
         return DwellingPaint.canStandOn(word, world) ? painted : painted.cleared(cells);
     }

@@ -17,6 +17,9 @@ public interface Tool {
      */
     Set<Cell> lands(Drawing drawing, List<Cell> trail, Layer layer);
 
+    /** Whether one land is enough to say what is painted, so that a key paints at once. */
+    boolean needsOneLand();
+
     /** All tools. */
     static Collection<Tool> all() {
         return List.of(new BrushTool(), new LineTool(), new RectangleTool(), new FillTool());

@@ -64,8 +64,7 @@ class LandFindingsTest {
 
     @Test
     void aWrongMeaningIsMarkedAtAllLandsOfTheLetter() {
-        assertThat(findings("n: mountains", "n: montains").atLands())
-                .containsOnlyKeys(new Cell(2, 3), new Cell(4, 3));
+        assertThat(findings("n: mountains", "n: montains").atLands()).containsOnlyKeys(new Cell(2, 3), new Cell(4, 3));
     }
 
     @Test
@@ -79,7 +78,9 @@ class LandFindingsTest {
     void othersBoardsDoNotMatter() {
         LandFindings found = findings("size: 5", "size: 6");
         LandFindings other = LandFindings.of(
-                boards.project().findings(boards.file(ID)), boards.entry("first-steps").tree(), boards.drawing(ID));
+                boards.project().findings(boards.file(ID)),
+                boards.entry("first-steps").tree(),
+                boards.drawing(ID));
         assertThat(found.all()).isNotEmpty();
         assertThat(List.copyOf(other.all())).isEqualTo(List.of());
         assertThat(Optional.of(other)).contains(LandFindings.NONE);

@@ -50,7 +50,9 @@ class NewBoardTest {
     @Test
     void itIsWrittenAsPeopleWriteBoards() {
         World world = boards.world();
-        assertThat(new NewBoard("blank", "Blank: a start", 5, "woods").text(world, boards.letters()).text())
+        assertThat(new NewBoard("blank", "Blank: a start", 5, "woods")
+                        .text(world, boards.letters())
+                        .text())
                 .isEqualTo("""
                         id: blank
                         name: "Blank: a start"

@@ -1,0 +1,194 @@
+package soulwright.editor.board;
+
+import java.awt.Cursor;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import javax.swing.Icon;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTabbedPane;
+import net.miginfocom.swing.MigLayout;
+import soulwright.diagnostic.Diagnostic;
+import soulwright.editor.board.drawing.Cell;
+import soulwright.editor.board.drawing.Drawing;
+import soulwright.editor.board.drawing.Stroke;
+import soulwright.editor.document.EntryName;
+import soulwright.editor.document.EntryOutline;
+import soulwright.editor.document.FileId;
+import soulwright.editor.widget.Command;
+import soulwright.editor.widget.Desk;
+import soulwright.editor.widget.EmblemIcon;
+import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.Tab;
+import soulwright.yaml.EditResult;
+import soulwright.yaml.Refused;
+
+/** The board editor. */
+final class BoardTab implements Tab, BoardCanvas.Listener {
+    private final Desk desk;
+    private final OpenBoard board;
+    private final Easel easel = new Easel();
+    private final BoardCanvas canvas;
+    private final BoardCommands commands;
+    private final FairnessPanel fairness;
+    private final Palette palette;
+    private final PropertiesPanel properties;
+    private final JLabel status = new JLabel(" ");
+    private final JLabel notice = new JLabel();
+    private final JPanel screen = new JPanel(new MigLayout(
+            "insets 0, gap 0, fill, wrap 2, novisualpadding", "[grow,fill][215lp:240lp:240lp,fill]", "[][][grow,fill][]"));
+    private final Runnable looks = this::refresh;
+    private final Runnable closed;
+
+    /** @param closed is called when it was closed */
+    BoardTab(Desk desk, EntryName name, Runnable closed) {
+        this.desk = desk;
+        this.closed = closed;
+        board = new OpenBoard(desk.project(), name);
+        usualPaint();
+        canvas = new BoardCanvas(board, easel, desk::gallery, this);
+        commands = new BoardCommands(desk, board, canvas);
+        fairness = new FairnessPanel(easel);
+        palette = new Palette(board, easel, canvas, desk::gallery);
+        properties = new PropertiesPanel(
+                board, desk.project()::seal, why -> desk.refused("Not changed", why), commands.ofBoard());
+        lay();
+        new CanvasKeys(canvas, easel).bind();
+        board.addListener(this::refresh);
+        easel.addListener(this::refresh);
+        desk.look().addListener(looks);
+        refresh();
+    }
+
+    private void usualPaint() {
+        new Swatches(board.world())
+                .of(easel.layer(), OptionalInt.empty()).stream()
+                        .findFirst()
+                        .ifPresent(swatch -> easel.paint(swatch.paint()));
+    }
+
+    private void lay() {
+        JTabbedPane side = new JTabbedPane();
+        side.addTab("Draw", palette);
+        side.addTab("Board", properties);
+        JPanel right = new JPanel(new MigLayout("insets 0, gap 0, wrap, fill", "[grow,fill]", "[grow,fill][]"));
+        right.add(side, "wmin 0, hmin 0");
+        right.add(fairness, "wmin 0");
+        notice.setName("notice");
+        status.setName("status");
+        screen.add(new BoardBar(easel, canvas, commands.play()), "span, growx");
+        screen.add(notice, "growx, gap 8 8 4 4, wmin 0, hidemode 3");
+        screen.add(right, "spany 3, grow");
+        screen.add(canvas, "grow");
+        screen.add(new OverlayBar(status, easel, canvas, commands.fit()), "growx, wmin 0");
+    }
+
+    // ---- following
+
+    private void refresh() {
+        canvas.setCursor(
+                Cursor.getPredefinedCursor(easel.tool().isPresent() ? Cursor.CROSSHAIR_CURSOR : Cursor.HAND_CURSOR));
+        canvas.refresh();
+        palette.refresh();
+        properties.refresh();
+        commands.refresh();
+        tell();
+        looked();
+    }
+
+    /** Says why it cannot be drawn on. */
+    private void tell() {
+        Optional<String> why = !board.isReadable()
+                ? Optional.of("The text of this board has a mistake in it; mend that to go on drawing.")
+                : board.isReadOnly()
+                        ? Optional.of("This pack is an archive. Unpack it to change its boards.")
+                        : Optional.empty();
+        notice.setVisible(why.isPresent());
+        notice.setText(why.orElse(""));
+        notice.setIcon(Icons.tinted("warning", 16, "Soulwright.warning"));
+    }
+
+    @Override
+    public void looked() {
+        fairness.show(canvas.shown(), board.world());
+        Cell cell = canvas.looked();
+        String words = new LandWords(canvas.shown(), board.world()).of(cell);
+        List<Diagnostic> found = board.findings().atLands().getOrDefault(cell, List.of());
+        List<Diagnostic> said =
+                found.isEmpty() && words.isEmpty() ? board.findings().ofBoard() : found;
+        status.setText(
+                said.isEmpty()
+                        ? (words.isEmpty() ? " " : words)
+                        : words + "  " + said.get(0).message());
+        status.setIcon(said.isEmpty() ? null : Icons.of(said.get(0).severity()));
+    }
+
+    @Override
+    public void drawn(Stroke stroke) {
+        Drawing before = board.drawing();
+        Drawing after = stroke.on(before, board.world(), board.letters());
+        Optional<String> why = stroke.whyNot(before, board.world());
+        if (why.isPresent()) {
+            desk.say(why.get());
+        } else if (!after.equals(before)) {
+            EditResult result = board.draw("Paint " + stroke.paint().title(board.world()), after);
+            if (result instanceof Refused refused) {
+                desk.refused("Not painted", refused);
+            }
+        }
+    }
+
+    // ---- as a tab
+
+    @Override
+    public Object key() {
+        return new Key(board.name());
+    }
+
+    private record Key(EntryName board) {}
+
+    @Override
+    public String title() {
+        return board.entry().map(EntryOutline::title).orElse(board.name().local());
+    }
+
+    @Override
+    public String tooltip() {
+        return file().map(FileId::path).orElse(title());
+    }
+
+    @Override
+    public Optional<Icon> icon() {
+        return Optional.of(
+                new EmblemIcon(desk.gallery().emblem("boards", board.name().id()), 16));
+    }
+
+    @Override
+    public JComponent component() {
+        return screen;
+    }
+
+    @Override
+    public JComponent firstFocus() {
+        return canvas;
+    }
+
+    @Override
+    public List<Command> commands() {
+        return commands.all();
+    }
+
+    @Override
+    public Optional<FileId> file() {
+        return board.entry().map(EntryOutline::file);
+    }
+
+    @Override
+    public void closed() {
+        board.close();
+        desk.look().removeListener(looks);
+        closed.run();
+    }
+}

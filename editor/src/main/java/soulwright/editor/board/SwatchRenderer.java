@@ -1,0 +1,104 @@
+package soulwright.editor.board;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Component;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.RenderingHints;
+import java.util.function.Supplier;
+import javax.swing.Icon;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.ListCellRenderer;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import soulwright.editor.art.Gallery;
+import soulwright.editor.art.Tile;
+import soulwright.editor.art.TilePainter;
+import soulwright.editor.board.drawing.Drawing;
+import soulwright.editor.board.drawing.ElevationPaint;
+import soulwright.editor.board.drawing.TerrainPaint;
+import soulwright.editor.widget.Icons;
+
+/** Shows a paint: its picture, its name, and below what it gives. */
+final class SwatchRenderer implements ListCellRenderer<Swatch> {
+    private static final int SIZE = 32;
+
+    private final Supplier<Gallery> gallery;
+
+    SwatchRenderer(Supplier<Gallery> gallery) {
+        this.gallery = gallery;
+    }
+
+    @Override
+    public Component getListCellRendererComponent(
+            JList<? extends Swatch> list, Swatch swatch, int index, boolean selected, boolean focused) {
+        JPanel row = new JPanel(new MigLayout("insets 3 2 3 2, gap 8 0, fillx, hidemode 3", "[]8[grow]", "[]0[]"));
+        row.setOpaque(false);
+        JLabel name = new JLabel(swatch.name());
+        JLabel note = new JLabel(swatch.note());
+        note.putClientProperty("FlatLaf.styleClass", "small");
+        name.setForeground(list.getForeground());
+        note.setForeground(UIManager.getColor("Label.disabledForeground"));
+        if (selected) {
+            name.setForeground(list.getSelectionForeground());
+            note.setForeground(list.getSelectionForeground());
+        }
+        row.add(new JLabel(new Picture(swatch, gallery.get())), "spany 2");
+        row.add(name, "wrap, wmin 0");
+        row.add(note, "wmin 0");
+        note.setVisible(!swatch.note().isEmpty());
+        row.getAccessibleContext().setAccessibleName(swatch.toString());
+        if (selected) {
+            row.setOpaque(true);
+            row.setBackground(list.getSelectionBackground());
+        }
+        return row;
+    }
+
+    private record Picture(Swatch swatch, Gallery gallery) implements Icon {
+        @Override
+        public void paintIcon(Component component, Graphics graphics, int x, int y) {
+            Graphics2D g = (Graphics2D) graphics;
+            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            int size = getIconWidth();
+            if (swatch.kind().equals("terrains")) {
+                new TilePainter(gallery).paint(g, Tile.ofTerrain(swatch.id()), x, y, size);
+            } else if (!swatch.id().isEmpty()) {
+                gallery.emblem(swatch.kind(), swatch.id()).paintTile(g, x, y, size);
+            } else {
+                paintSign(g, component, x, y, size);
+            }
+        }
+
+        private void paintSign(Graphics2D g, Component component, int x, int y, int size) {
+            g.setColor(UIManager.getColor("Component.borderColor"));
+            g.drawRoundRect(x, y, size - 1, size - 1, size / 4, size / 4);
+            if (swatch.paint() instanceof ElevationPaint elevation
+                    && elevation.figure().isPresent()) {
+                BoardPainter.paintWord(
+                        g,
+                        String.valueOf(elevation.figure().getAsInt()),
+                        new Rectangle(x, y, size, size),
+                        0.5,
+                        UIManager.getColor("Label.foreground"));
+            } else {
+                Icon icon = Icons.of(swatch.paint().equals(new TerrainPaint(Drawing.BOSS)) ? "crown" : "erase");
+                icon.paintIcon(
+                        component, g, x + (size - icon.getIconWidth()) / 2, y + (size - icon.getIconHeight()) / 2);
+            }
+        }
+
+        @Override
+        public int getIconWidth() {
+            return UIScale.scale(SIZE);
+        }
+
+        @Override
+        public int getIconHeight() {
+            return UIScale.scale(SIZE);
+        }
+    }
+}
