@@ -3,6 +3,7 @@ package soulwright.editor.board;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JSeparator;
@@ -47,7 +48,9 @@ final class BoardBar extends JPanel {
         add(pick.button());
         separate();
         symmetries.values().forEach(choice -> add(choice.button()));
-        add(play.button(), "pushx, align right");
+        JButton begin = play.button();
+        begin.setText("Play");
+        add(begin, "pushx, align right");
         easel.addListener(this::refresh);
         refresh();
     }

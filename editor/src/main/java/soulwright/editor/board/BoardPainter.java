@@ -8,9 +8,9 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.util.Optional;
 import soulwright.editor.art.Gallery;
+import soulwright.editor.art.Sheet;
 import soulwright.editor.art.Tile;
 import soulwright.editor.art.TilePainter;
-import soulwright.editor.art.TileSheet;
 import soulwright.editor.art.Tone;
 import soulwright.editor.board.drawing.Cell;
 import soulwright.editor.board.drawing.Drawing;
@@ -22,11 +22,11 @@ final class BoardPainter {
     private static final Color WRONG = new Color(0xb3434a);
 
     private final Gallery gallery;
-    private final TileSheet sheet;
+    private final Sheet<Tile> sheet;
 
     BoardPainter(Gallery gallery) {
         this.gallery = gallery;
-        this.sheet = new TileSheet(new TilePainter(gallery));
+        this.sheet = new Sheet<>(new TilePainter(gallery)::paint);
     }
 
     /**

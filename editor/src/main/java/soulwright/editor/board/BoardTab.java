@@ -38,7 +38,7 @@ final class BoardTab implements Tab, BoardCanvas.Listener {
     private final JLabel status = new JLabel(" ");
     private final JLabel notice = new JLabel();
     private final JPanel screen = new JPanel(new MigLayout(
-            "insets 0, gap 0, fill, wrap 2, novisualpadding", "[grow,fill][215lp:240lp:240lp,fill]", "[][][grow,fill][]"));
+            "insets 0, gap 0, fill, hidemode 3, novisualpadding", "[grow,fill][205lp:240lp:240lp,fill]", "[][][grow,fill][]"));
     private final Runnable looks = this::refresh;
     private final Runnable closed;
 
@@ -78,11 +78,11 @@ final class BoardTab implements Tab, BoardCanvas.Listener {
         right.add(fairness, "wmin 0");
         notice.setName("notice");
         status.setName("status");
-        screen.add(new BoardBar(easel, canvas, commands.play()), "span, growx");
-        screen.add(notice, "growx, gap 8 8 4 4, wmin 0, hidemode 3");
-        screen.add(right, "spany 3, grow");
-        screen.add(canvas, "grow");
-        screen.add(new OverlayBar(status, easel, canvas, commands.fit()), "growx, wmin 0");
+        screen.add(new BoardBar(easel, canvas, commands.play()), "cell 0 0 2 1, growx, wmin 0");
+        screen.add(notice, "cell 0 1, growx, gap 8 8 4 4, wmin 0");
+        screen.add(right, "cell 1 1 1 3, grow, wmin 0");
+        screen.add(canvas, "cell 0 2, grow");
+        screen.add(new OverlayBar(status, easel, canvas, commands.fit()), "cell 0 3, growx, wmin 0");
     }
 
     // ---- following

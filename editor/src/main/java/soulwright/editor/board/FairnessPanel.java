@@ -18,7 +18,8 @@ import soulwright.quest.board.FairnessFigure.Start;
 
 /** How fair the board is: the soul power near each start, laid out as the corners are, and what is unfair in words. */
 final class FairnessPanel extends JPanel {
-    private static final int STARTS = 4;
+    /** A sign a corner, in the order of the starts. */
+    private static final String ARROWS = "↖↗↙↘";
 
     private final Easel easel;
     private final JLabel verdict = new JLabel();
@@ -32,7 +33,7 @@ final class FairnessPanel extends JPanel {
         verdict.putClientProperty("FlatLaf.styleClass", "semibold");
         verdict.setName("fairness-verdict");
         add(verdict, "span, growx, wmin 0");
-        IntStream.range(0, STARTS).forEach(this::addStart);
+        IntStream.range(0, ARROWS.length()).forEach(this::addStart);
         words.setName("fairness-words");
         add(words, "span, growx, wmin 0");
     }
@@ -70,7 +71,7 @@ final class FairnessPanel extends JPanel {
 
     private void show(JToggleButton button, Survey survey, Start start, int number) {
         String name = survey.name(start);
-        button.setText(name + "  " + start.soulPower());
+        button.setText(ARROWS.charAt(number) + "  " + start.soulPower());
         button.setSelected(easel.start().equals(OptionalInt.of(number)));
         button.setToolTipText("%s has %d soul power within %d moves; press to see the lands that count"
                 .formatted(name, start.soulPower(), survey.figure().within()));

@@ -15,6 +15,10 @@ import soulwright.editor.widget.Tab;
 final class TabArea {
     private final JTabbedPane pane = new JTabbedPane(JTabbedPane.TOP, JTabbedPane.SCROLL_TAB_LAYOUT);
     private final List<Framed> tabs = new ArrayList<>();
+
+    /** The keys of those that were in front, the last at the end: closing a tab leads back to the one before. */
+    private final List<Object> seen = new ArrayList<>();
+
     private final Predicate<FileId> unsaved;
     private final Runnable changed;
 
@@ -75,8 +79,12 @@ final class TabArea {
     void close(Tab tab) {
         int index = indexOf(tab.key());
         if (index >= 0) {
+            boolean inFront = index == pane.getSelectedIndex();
             Tab closed = tabs.remove(index).tab;
+            seen.remove(closed.key());
+            Optional<Object> before = seen.isEmpty() ? Optional.empty() : Optional.of(seen.get(seen.size() - 1));
             pane.removeTabAt(index);
+            before.filter(key -> inFront).map(this::indexOf).ifPresent(pane::setSelectedIndex);
             closed.closed();
             focus();
         }
@@ -126,7 +134,11 @@ final class TabArea {
     }
 
     private void front() {
-        selected().ifPresent(Tab::shown);
+        selected().ifPresent(tab -> {
+            seen.remove(tab.key());
+            seen.add(tab.key());
+            tab.shown();
+        });
         changed.run();
     }
 
