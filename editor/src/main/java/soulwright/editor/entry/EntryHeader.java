@@ -102,8 +102,11 @@ final class EntryHeader {
         long errors = marks.all().stream()
                 .filter(finding -> finding.severity() == Severity.ERROR)
                 .count();
+        boolean gone = project.outline().entry(shown.entry().name()).isEmpty();
         String words = "";
-        if (broken) {
+        if (gone && !broken) {
+            words = "This entry is no longer there. Undo brings it back.";
+        } else if (broken) {
             words =
                     "The text of this file has a mistake. Mend it in the text; until then the form only shows what could be read.";
         } else if (project.isReadOnly(shown.entry().file())) {
@@ -115,7 +118,7 @@ final class EntryHeader {
         }
         banner.setText(words);
         banner.setVisible(!words.isEmpty());
-        banner.setIcon(broken || errors > 0 ? Glyph.ERROR : words.endsWith("edit it.") ? Glyph.INFO : Glyph.WARNING);
+        banner.setIcon(broken || gone || errors > 0 ? Glyph.ERROR : words.endsWith("edit it.") ? Glyph.INFO : Glyph.WARNING);
         banner.setForeground(UIManager.getColor("Label.foreground"));
     }
 

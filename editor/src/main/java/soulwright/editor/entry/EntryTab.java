@@ -12,6 +12,7 @@ import soulwright.diagnostic.Place;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.document.EntryOutline;
 import soulwright.editor.document.FileId;
+import soulwright.editor.document.FileOutline;
 import soulwright.editor.document.Project;
 import soulwright.editor.document.ProjectChange;
 import soulwright.editor.document.ProjectListener;
@@ -44,6 +45,9 @@ public final class EntryTab implements Tab, ProjectListener {
     private Form shown;
     private boolean asText;
 
+    /** How many entries its file holds: as long as these are as many, one that has lost its name has got another. */
+    private int count;
+
     /** An entry has one tab, whatever is shown of it. */
     public record Key(EntryName name) {}
 
@@ -66,6 +70,7 @@ public final class EntryTab implements Tab, ProjectListener {
         component.add(middle);
         commands().forEach(command -> command.bindTo(component));
         project.addListener(this);
+        find();
         refresh();
     }
 
@@ -80,12 +85,18 @@ public final class EntryTab implements Tab, ProjectListener {
 
     /** Looks for the entry where it stands now; a new id leaves it where it was. */
     private void find() {
-        Optional<EntryOutline> now = project.outline().entry(entry.name());
-        now.or(() -> project.outline().file(entry.file()).stream()
-                        .flatMap(file -> file.entries().stream())
-                        .filter(other -> other.path().equals(entry.path()))
+        List<EntryOutline> now = project.outline()
+                .file(entry.file())
+                .map(FileOutline::entries)
+                .orElse(List.of());
+        boolean others = now.size() != count;
+        project.outline()
+                .entry(entry.name())
+                .or(() -> now.stream()
+                        .filter(other -> !others && other.path().equals(entry.path()))
                         .findFirst())
                 .ifPresent(found -> entry = found);
+        count = now.size();
     }
 
     /** Shows the text in place of the form, or the form again, at the same value. */

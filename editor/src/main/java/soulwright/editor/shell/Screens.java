@@ -29,9 +29,14 @@ final class Screens {
         this.boards = new BoardScreens(desk);
     }
 
-    /** Of kinds without entries there is only the text. */
+    /** Of kinds without entries there is only the text: that of the first file. */
     Optional<Tab> kind(OpenPack pack, Kind kind) {
-        return kind.hasEntries() ? Optional.of(entries.kind(pack, kind)) : Optional.empty();
+        return kind.hasEntries()
+                ? Optional.of(entries.kind(pack, kind))
+                : desk.project().outline().pack(pack.place()).stream()
+                        .flatMap(outline -> outline.files(kind).stream())
+                        .findFirst()
+                        .flatMap(file -> text(file.file()));
     }
 
     Optional<Tab> entry(EntryName entry) {

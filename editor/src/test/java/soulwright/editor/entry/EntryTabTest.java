@@ -35,6 +35,7 @@ import soulwright.editor.widget.Look;
 import soulwright.editor.work.SwingThreads;
 import soulwright.pack.Kind;
 import soulwright.yaml.Edited;
+import soulwright.yaml.YamlPath;
 import soulwright.yaml.YamlText;
 
 /** The first driven test of the Studio: a figure of a monster is changed in its form, mistaken, taken back and saved. */
@@ -130,7 +131,7 @@ class EntryTabTest {
 
     private String text() {
         return GuiActionRunner.execute(
-                () -> project().text(crab().file()).orElseThrow().text());
+                () -> project().text(tab.file().orElseThrow()).orElseThrow().text());
     }
 
     @Test
@@ -217,5 +218,33 @@ class EntryTabTest {
         GuiActionRunner.execute(() -> project().undo());
         robot.waitForIdle();
         assertThat(GuiActionRunner.execute(() -> attack.isEditable())).isTrue();
+    }
+
+    @Test
+    void theFormOfADeletedEntryShowsNoOtherAndComesBack() {
+        JTextField name = named(JTextField.class, "Name");
+        GuiActionRunner.execute(
+                () -> project().edit(crab().file(), "Delete", text -> text.remove(tabPath()), this));
+        robot.waitForIdle();
+        assertThat(GuiActionRunner.execute(() -> name.getText())).isEqualTo("Mud Crab");
+        assertThat(GuiActionRunner.execute(() -> name.isEditable())).isFalse();
+        GuiActionRunner.execute(() -> project().undo());
+        robot.waitForIdle();
+        assertThat(GuiActionRunner.execute(() -> name.isEditable())).isTrue();
+    }
+
+    private YamlPath tabPath() {
+        return crab().path();
+    }
+
+    @Test
+    void aNewIdIsStillTheSameEntry() {
+        JTextField id = named(JTextField.class, "Id");
+        type(id, "sand-crab");
+        assertThat(GuiActionRunner.execute(() -> tab.name().local())).isEqualTo("sand-crab");
+        assertThat(text()).contains("- id: sand-crab").doesNotContain("- id: mud-crab\n");
+        GuiActionRunner.execute(() -> project().undo());
+        robot.waitForIdle();
+        assertThat(GuiActionRunner.execute(() -> id.getText())).isEqualTo("mud-crab");
     }
 }

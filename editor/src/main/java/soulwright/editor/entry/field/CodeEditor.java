@@ -37,6 +37,7 @@ final class CodeEditor implements FieldEditor {
         area.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
         area.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
         area.getAccessibleContext().setAccessibleName(field.label());
+        WordProvider.install(area, field.spec().words());
         area.setLineWrap(true);
         area.setWrapStyleWord(true);
         RTextScrollPane scroll = new RTextScrollPane(area, false);

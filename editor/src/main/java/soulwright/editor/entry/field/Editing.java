@@ -56,6 +56,7 @@ public final class Editing {
         FileId file = form().entry().file();
         Project project = desk.project();
         return project.isReadOnly(file)
+                || project.outline().entry(form().entry().name()).isEmpty()
                 || project.outline().file(file).map(outline -> outline.broken()).orElse(true);
     }
 

@@ -133,6 +133,11 @@ public final class Spec {
         return part.required(value);
     }
 
+    /** The vocabulary that effects here are written in; none while the pack sees no ruleset. */
+    public Optional<Vocabulary> words() {
+        return words;
+    }
+
     /** The names that a text here can be, as far as they are known. */
     Optional<Collection<String>> names() {
         String set = part.text("x-name");
