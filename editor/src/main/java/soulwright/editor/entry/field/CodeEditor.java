@@ -9,11 +9,11 @@ import java.awt.event.FocusEvent;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
-import org.fife.ui.rtextarea.RTextScrollPane;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.editor.entry.form.Field;
 import soulwright.editor.entry.form.Snippet;
@@ -40,7 +40,7 @@ final class CodeEditor implements FieldEditor {
         WordProvider.install(area, field.spec().words());
         area.setLineWrap(true);
         area.setWrapStyleWord(true);
-        RTextScrollPane scroll = new RTextScrollPane(area, false);
+        JScrollPane scroll = new JScrollPane(area);
         scroll.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setVerticalScrollBarPolicy(ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED);
         area.addComponentListener(new ComponentAdapter() {

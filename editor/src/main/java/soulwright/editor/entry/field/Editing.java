@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Fix;
 import soulwright.editor.document.Change;
 import soulwright.editor.document.Edit;
+import soulwright.editor.document.EntryOutline;
 import soulwright.editor.document.FileId;
 import soulwright.editor.document.Project;
 import soulwright.editor.entry.form.Field;
@@ -53,11 +54,15 @@ public final class Editing {
 
     /** Whether nothing can be changed: the pack is an archive, or the text has a mistake that must be mended first. */
     public boolean isReadOnly() {
-        FileId file = form().entry().file();
+        EntryOutline entry = form().entry();
         Project project = desk.project();
-        return project.isReadOnly(file)
-                || project.outline().entry(form().entry().name()).isEmpty()
-                || project.outline().file(file).map(outline -> outline.broken()).orElse(true);
+        return project.isReadOnly(entry.file())
+                || project.outline()
+                        .file(entry.file())
+                        .filter(file -> !file.broken())
+                        .filter(file -> file.entries().stream()
+                                .anyMatch(other -> other.name().equals(entry.name())))
+                        .isEmpty();
     }
 
     /** Sets a field as somebody types: a run of these is one step. */

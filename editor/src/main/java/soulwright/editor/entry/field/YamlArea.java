@@ -25,6 +25,24 @@ public final class YamlArea {
         return new Following();
     }
 
+    private static final class Light {
+        static final Theme THEME = read("idea.xml");
+    }
+
+    private static final class Dark {
+        static final Theme THEME = read("dark.xml");
+    }
+
+    /** Reading one takes long, so each is read once. */
+    private static Theme read(String file) {
+        try (InputStream in = Objects.requireNonNull(
+                RSyntaxTextArea.class.getResourceAsStream("/org/fife/ui/rsyntaxtextarea/themes/" + file))) {
+            return Theme.load(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException("a theme in our own jar cannot be read", e);
+        }
+    }
+
     private static final class Following extends RSyntaxTextArea {
         private static final long serialVersionUID = 1;
 
@@ -54,13 +72,7 @@ public final class YamlArea {
         }
 
         private void look() {
-            String file = FlatLaf.isLafDark() ? "dark.xml" : "idea.xml";
-            try (InputStream in = Objects.requireNonNull(
-                    RSyntaxTextArea.class.getResourceAsStream("/org/fife/ui/rsyntaxtextarea/themes/" + file))) {
-                Theme.load(in).apply(this);
-            } catch (IOException e) {
-                throw new UncheckedIOException("a theme in our own jar cannot be read", e);
-            }
+            (FlatLaf.isLafDark() ? Dark.THEME : Light.THEME).apply(this);
             int size = UIManager.getFont("defaultFont").getSize();
             setFont(new Font(FlatJetBrainsMonoFont.FAMILY, Font.PLAIN, size));
             Color back = UIManager.getColor("TextField.background");
