@@ -57,10 +57,7 @@ final class ScreenshotsCommand implements Callable<Integer> {
         String place = StudioCommand.place(console.home(), pack);
         Path nobody = Files.createTempDirectory("soulwright-screenshots");
         StudioStart start = new StudioStart(
-                List.of(console.home().content()),
-                UserFolders.in(nobody),
-                List.of(place),
-                Optional.empty());
+                List.of(console.home().content()), UserFolders.in(nobody), List.of(place), Optional.empty());
         Screenshots.take(start, out, only, file -> {
             console.out().println(file);
             console.out().flush();

@@ -29,7 +29,8 @@ final class StudioCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<String> places = packs.stream().map(pack -> place(console.home(), pack)).toList();
+        List<String> places =
+                packs.stream().map(pack -> place(console.home(), pack)).toList();
         if (!console.display().getAsBoolean()) {
             throw new WrongUse(
                     "the Studio needs a display, and there is none here; \"soulwright menu\" is for the terminal");
@@ -46,7 +47,11 @@ final class StudioCommand implements Callable<Integer> {
     /** Where the pack lies that a word means, which the Studio could not say: it does not know the current folder. */
     static String place(Home home, String word) {
         try {
-            return Path.of("").toAbsolutePath().resolve(home.finder().find(word).shown()).normalize().toString();
+            return Path.of("")
+                    .toAbsolutePath()
+                    .resolve(home.finder().find(word).shown())
+                    .normalize()
+                    .toString();
         } catch (IOException | InvalidPathException e) {
             throw new WrongUse(String.valueOf(e.getMessage()));
         }

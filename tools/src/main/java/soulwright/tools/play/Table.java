@@ -100,8 +100,7 @@ final class Table {
 
     /** How to go on with the save, or that there is none; a terminal that is closed has no size to ask for. */
     private List<Line> saved(String words) {
-        List<Line> lines = new ArrayList<>(
-                Block.wrap(saving.trouble().orElse(words), Size.USUAL.columns(), 0));
+        List<Line> lines = new ArrayList<>(Block.wrap(saving.trouble().orElse(words), Size.USUAL.columns(), 0));
         if (saving.trouble().isEmpty()) {
             lines.add(Line.of("  soulwright play --resume " + saving.path()));
         }

@@ -149,7 +149,9 @@ final class Turn {
     private List<Line> log(String lines, int width) {
         int wanted = lines.matches("\\d{1,6}") ? Integer.parseInt(lines) : USUAL_LOG;
         News all = News.of(journal.all(view.viewer()), picture.actors(view));
-        return all.words().isEmpty() ? List.of(Line.of("Nothing has happened yet.")) : all.last(wanted).all(width);
+        return all.words().isEmpty()
+                ? List.of(Line.of("Nothing has happened yet."))
+                : all.last(wanted).all(width);
     }
 
     private String save(String file) {
