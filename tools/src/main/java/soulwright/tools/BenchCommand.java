@@ -2,6 +2,7 @@ package soulwright.tools;
 
 import static java.util.stream.Collectors.joining;
 
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -11,17 +12,19 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import soulwright.tools.bench.GameSpeed;
 import soulwright.tools.bench.LoadSpeed;
+import soulwright.tools.bench.PaintSpeed;
 import soulwright.tools.bench.Speed;
 
 /** Measures how fast packs load and games are played on this machine. */
 @Command(
         name = "bench",
         description =
-                "Measure how fast packs load, compared with only parsing their YAML, and how fast games are played.")
+                "Measure how fast packs load, compared with only parsing their YAML, how fast games are played, and how fast"
+                        + " the board of one is painted.")
 final class BenchCommand implements Callable<Integer> {
     private final Console console;
 
-    @Option(names = "--only", paramLabel = "WHAT", description = "packs or games: measure nothing else.")
+    @Option(names = "--only", paramLabel = "WHAT", description = "packs, games or paint: measure nothing else.")
     private @Nullable Subject only;
 
     @Option(
@@ -34,7 +37,8 @@ final class BenchCommand implements Callable<Integer> {
     /** What can be measured. */
     enum Subject {
         PACKS,
-        GAMES
+        GAMES,
+        PAINT
     }
 
     BenchCommand(Console console) {
@@ -45,17 +49,27 @@ final class BenchCommand implements Callable<Integer> {
     public Integer call() throws RunnerException {
         console.err().println("Measuring, for about a minute and a half...");
         console.flush();
-        LoadSpeed load =
-                only == Subject.GAMES ? null : LoadSpeed.measure(console.home().content());
-        GameSpeed game =
-                only == Subject.PACKS ? null : GameSpeed.measure(console.home().content());
+        Path content = console.home().content();
+        LoadSpeed load = isWanted(Subject.PACKS) ? LoadSpeed.measure(content) : null;
+        GameSpeed game = isWanted(Subject.GAMES) ? GameSpeed.measure(content) : null;
+        PaintSpeed paint = isWanted(Subject.PAINT) ? PaintSpeed.measure(content) : null;
         console.print(
                 format,
-                new Speed(load, game),
-                Stream.of(text(load), text(game))
+                new Speed(load, game, paint),
+                Stream.of(text(load), text(game), text(paint))
                         .filter(text -> !text.isEmpty())
                         .collect(joining("\n")));
         return Exit.SUCCESS;
+    }
+
+    private boolean isWanted(Subject subject) {
+        return only == null || only == subject;
+    }
+
+    private static String text(@Nullable PaintSpeed speed) {
+        return speed == null
+                ? ""
+                : String.format(Locale.ROOT, "board of 11 by 11 lands painted again  %.2f ms%n", speed.boardMillis());
     }
 
     private static String text(@Nullable LoadSpeed speed) {

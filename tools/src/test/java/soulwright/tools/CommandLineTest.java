@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import soulwright.tools.bench.GameSpeed;
 import soulwright.tools.bench.LoadSpeed;
+import soulwright.tools.bench.PaintSpeed;
 import soulwright.tools.bench.Speed;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -79,11 +80,12 @@ class CommandLineTest {
         GameSpeed game = new GameSpeed(1, 2, 3, 4, 5, 6, 7);
 
         assertThat(new JsonMapper()
-                        .readTree(Console.json(new Speed(load, game)))
+                        .readTree(Console.json(new Speed(load, game, new PaintSpeed(8))))
                         .propertyNames())
-                .contains("loadRatio", "revalidateRatio", "randomDecisionsPerSecond", "twoThreadsOverOne");
+                .contains(
+                        "loadRatio", "revalidateRatio", "randomDecisionsPerSecond", "twoThreadsOverOne", "boardMillis");
         assertThat(new JsonMapper()
-                        .readTree(Console.json(new Speed(null, game)))
+                        .readTree(Console.json(new Speed(null, game, null)))
                         .propertyNames())
                 .containsExactlyInAnyOrder(
                         "randomDecisionsPerSecond",

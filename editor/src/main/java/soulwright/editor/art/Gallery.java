@@ -96,6 +96,19 @@ public final class Gallery {
         return emblem(entry.id().kind().name(), entry.id().text());
     }
 
+    /**
+     * Makes emblems ready before they are asked for, on whatever thread has the time.
+     *
+     * @param kinds of the entries, as in `monsters`
+     */
+    public void prepare(String... kinds) {
+        for (Shelf<?> shelf : shelves) {
+            if (List.of(kinds).contains(shelf.kind().name())) {
+                catalog.ids(shelf.kind()).forEach(id -> emblem(shelf.kind().name(), id.text()));
+            }
+        }
+    }
+
     private <T extends Entry<T>> Optional<Emblem> find(Shelf<T> shelf, String id) {
         return catalog.find(shelf.kind().id(id)).map(entry -> {
             Color colour = shelf.colour()

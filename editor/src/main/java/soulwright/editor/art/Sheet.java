@@ -32,13 +32,23 @@ public final class Sheet<T> {
 
     /** Paints a thing, as it was painted before if it was. */
     public void paint(Graphics2D graphics, T thing, int x, int y, int size) {
+        prepare(graphics, size);
+        graphics.drawImage(painted.computeIfAbsent(thing, this::image), x, y, size, size, null);
+    }
+
+    /** Whether painting a thing costs next to nothing, since it was painted before at this size. */
+    public boolean isKept(Graphics2D graphics, T thing, int size) {
+        prepare(graphics, size);
+        return painted.containsKey(thing);
+    }
+
+    private void prepare(Graphics2D graphics, int size) {
         AffineTransform zoom = graphics.getTransform();
         int wanted = (int) Math.ceil(size * Math.max(zoom.getScaleX(), zoom.getScaleY()));
         if (wanted != dots || painted.size() >= MOST) {
             painted.clear();
             dots = wanted;
         }
-        graphics.drawImage(painted.computeIfAbsent(thing, this::image), x, y, size, size, null);
     }
 
     /** Forgets everything, as when colours have changed. */

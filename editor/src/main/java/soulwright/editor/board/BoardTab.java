@@ -38,7 +38,9 @@ final class BoardTab implements Tab, BoardCanvas.Listener {
     private final JLabel status = new JLabel(" ");
     private final JLabel notice = new JLabel();
     private final JPanel screen = new JPanel(new MigLayout(
-            "insets 0, gap 0, fill, hidemode 3, novisualpadding", "[grow,fill][205lp:240lp:240lp,fill]", "[][][grow,fill][]"));
+            "insets 0, gap 0, fill, hidemode 3, novisualpadding",
+            "[grow,fill][205lp:240lp:240lp,fill]",
+            "[][][grow,fill][]"));
     private final Runnable looks = this::refresh;
     private final Runnable closed;
 

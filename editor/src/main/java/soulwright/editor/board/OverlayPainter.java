@@ -88,13 +88,14 @@ final class OverlayPainter {
 
     /** Darkens the lands that do not count for a start. */
     private void paintStart(Graphics2D g, Port port, Drawing shown) {
-        easel.start().ifPresent(start -> Survey.of(shown, board.world()).ifPresent(survey -> {
-            List<Integer> near = survey.figure().starts().get(start).near();
-            g.setColor(Tone.faint(Color.BLACK, 0.55));
-            shown.cells()
-                    .filter(cell -> !near.contains(cell.land(survey.size())))
-                    .forEach(cell -> g.fill(port.place(cell)));
-        }));
+        easel.start()
+                .ifPresent(start -> Survey.of(shown, board.world()).ifPresent(survey -> {
+                    List<Integer> near = survey.figure().starts().get(start).near();
+                    g.setColor(Tone.faint(Color.BLACK, 0.55));
+                    shown.cells()
+                            .filter(cell -> !near.contains(cell.land(survey.size())))
+                            .forEach(cell -> g.fill(port.place(cell)));
+                }));
     }
 
     private static void paintFinding(Graphics2D g, BoardCanvas canvas, Rectangle place, List<Diagnostic> found) {

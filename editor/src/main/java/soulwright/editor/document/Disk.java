@@ -81,7 +81,8 @@ final class Disk {
                 .toList();
         if (seen.others() || !news.isEmpty()) {
             looks++;
-            List<OnDisk> foreign = news.stream().filter(found -> texts.isUnsaved(found.file())).toList();
+            List<OnDisk> foreign =
+                    news.stream().filter(found -> texts.isUnsaved(found.file())).toList();
             follow(news.stream().filter(found -> !texts.isUnsaved(found.file())).toList());
             foreign.forEach(found -> texts.foreign(found.file(), found.bytes()));
             tell.accept(news.stream().map(OnDisk::file).collect(Collectors.toSet()), Cause.DISK);

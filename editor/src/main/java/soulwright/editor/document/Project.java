@@ -54,7 +54,8 @@ public final class Project {
         this.finder = finder;
         this.threads = threads;
         this.checks = new Checks(threads, this::checked);
-        this.disk = new Disk(threads, texts, outlines, history, (files, cause) -> tell(new ProjectChange(files, cause, this)));
+        this.disk = new Disk(
+                threads, texts, outlines, history, (files, cause) -> tell(new ProjectChange(files, cause, this)));
     }
 
     /** A finder for projects: it names packs by absolute paths, and knows those in some folders by their ids. */

@@ -118,7 +118,8 @@ final class EntryHeader {
         }
         banner.setText(words);
         banner.setVisible(!words.isEmpty());
-        banner.setIcon(broken || gone || errors > 0 ? Glyph.ERROR : words.endsWith("edit it.") ? Glyph.INFO : Glyph.WARNING);
+        banner.setIcon(
+                broken || gone || errors > 0 ? Glyph.ERROR : words.endsWith("edit it.") ? Glyph.INFO : Glyph.WARNING);
         banner.setForeground(UIManager.getColor("Label.foreground"));
     }
 

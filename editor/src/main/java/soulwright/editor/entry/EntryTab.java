@@ -85,10 +85,8 @@ public final class EntryTab implements Tab, ProjectListener {
 
     /** Looks for the entry where it stands now; a new id leaves it where it was. */
     private void find() {
-        List<EntryOutline> now = project.outline()
-                .file(entry.file())
-                .map(FileOutline::entries)
-                .orElse(List.of());
+        List<EntryOutline> now =
+                project.outline().file(entry.file()).map(FileOutline::entries).orElse(List.of());
         boolean others = now.size() != count;
         project.outline()
                 .entry(entry.name())

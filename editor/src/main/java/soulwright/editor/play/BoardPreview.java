@@ -12,6 +12,7 @@ import soulwright.content.piece.Square;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.editor.art.BoardTiles;
 import soulwright.editor.art.Gallery;
+import soulwright.editor.art.Haste;
 import soulwright.editor.art.Sheet;
 import soulwright.editor.art.Tile;
 import soulwright.editor.art.TilePainter;
@@ -21,13 +22,15 @@ final class BoardPreview extends JPanel {
     private static final int SIDE = 300;
 
     private final Gallery gallery;
+    private final TilePainter painter;
     private final Sheet<Tile> sheet;
     private @Nullable Board board;
     private @Nullable BoardTiles tiles;
 
     BoardPreview(Gallery gallery) {
         this.gallery = gallery;
-        this.sheet = new Sheet<>(new TilePainter(gallery)::paint);
+        this.painter = new TilePainter(gallery);
+        this.sheet = new Sheet<>(painter::paint);
         setOpaque(false);
         setName("board-preview");
     }
@@ -54,11 +57,17 @@ final class BoardPreview extends JPanel {
         }
         int side = Math.min(getWidth(), getHeight()) / shown.size();
         int left = (getWidth() - side * shown.size()) / 2;
+        Haste haste = isPaintingForPrint() ? Haste.none() : Haste.now();
+        boolean all = true;
         for (int row = 1; row <= shown.size(); row++) {
             for (int column = 1; column <= shown.size(); column++) {
                 Tile tile = placed.at(new Square(column, row));
-                sheet.paint((Graphics2D) graphics, tile, left + (column - 1) * side, (row - 1) * side, side);
+                int x = left + (column - 1) * side;
+                all &= haste.paint(sheet, (Graphics2D) graphics, tile, painter.ground(tile), x, (row - 1) * side, side);
             }
+        }
+        if (!all) {
+            repaint();
         }
     }
 }

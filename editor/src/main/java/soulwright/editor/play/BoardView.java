@@ -1,20 +1,17 @@
 package soulwright.editor.play;
 
 import com.formdev.flatlaf.util.UIScale;
-import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.event.ActionEvent;
-import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -28,22 +25,21 @@ import javax.swing.UIManager;
 import org.jspecify.annotations.Nullable;
 import soulwright.content.piece.Square;
 import soulwright.editor.art.Gallery;
-import soulwright.editor.art.Sheet;
-import soulwright.editor.art.Tone;
+import soulwright.editor.art.Haste;
 import soulwright.quest.scene.Scene;
+import soulwright.quest.scene.SummonerScene;
 
 /**
- * The board of a game. Lands that can be chosen are lit; a click or Enter chooses. The cursor, moved with the arrow keys, says what is known of the
- * land that it is on.
+ * The board of a game. A click or Enter chooses a land; the cursor is moved with the arrow keys, and what is known of its land is what a screen
+ * reader says.
  */
 final class BoardView extends JComponent {
-    private static final Color LIT = new Color(0xffd84a);
+    private static final int USUAL = 72;
     private static final int LEAST = 24;
 
-    private final Sheet<Cell> sheet;
+    private final BoardPainter painter;
+    private final Function<Square, List<String>> known;
     private final Consumer<Square> choose;
-    private final Function<Square, String> words;
-    private final String life;
     private @Nullable Scene scene;
     private Optional<Asked> asked = Optional.empty();
     private Square cursor = new Square(1, 1);
@@ -52,72 +48,58 @@ final class BoardView extends JComponent {
      * An empty one.
      *
      * @param life the attribute that wounds use up
-     * @param words what is known of a land
+     * @param known what is known of a land, in lines
      * @param choose is told the land that the player has chosen, lit or not
      */
-    BoardView(Gallery gallery, String life, Function<Square, String> words, Consumer<Square> choose) {
-        this.sheet = new Sheet<>(new CellPainter(gallery)::paint);
-        this.life = life;
-        this.words = words;
+    BoardView(Gallery gallery, String life, Function<Square, List<String>> known, Consumer<Square> choose) {
+        this.painter = new BoardPainter(gallery, life);
+        this.known = known;
         this.choose = choose;
         setFocusable(true);
         setOpaque(true);
         setName("board");
         ToolTipManager.sharedInstance().registerComponent(this);
         addMouseListener(new Clicks());
-        addFocusListener(new FocusAdapter() {
-            @Override
-            public void focusGained(FocusEvent event) {
-                repaint();
-            }
-
-            @Override
-            public void focusLost(FocusEvent event) {
-                repaint();
-            }
-        });
-        bind(KeyEvent.VK_LEFT, -1, 0);
-        bind(KeyEvent.VK_RIGHT, 1, 0);
-        bind(KeyEvent.VK_UP, 0, -1);
-        bind(KeyEvent.VK_DOWN, 0, 1);
-        bind(KeyEvent.VK_ENTER, 0, 0);
-        bind(KeyEvent.VK_SPACE, 0, 0);
+        addFocusListener(new Repainting());
+        bind(KeyEvent.VK_LEFT, () -> step(-1, 0));
+        bind(KeyEvent.VK_RIGHT, () -> step(1, 0));
+        bind(KeyEvent.VK_UP, () -> step(0, -1));
+        bind(KeyEvent.VK_DOWN, () -> step(0, 1));
+        bind(KeyEvent.VK_ENTER, () -> choose.accept(cursor));
+        bind(KeyEvent.VK_SPACE, () -> choose.accept(cursor));
     }
 
-    private void bind(int key, int east, int south) {
-        String name = "key " + key;
-        getInputMap().put(KeyStroke.getKeyStroke(key, 0), name);
-        getActionMap().put(name, new AbstractAction() {
+    private void bind(int key, Runnable run) {
+        getInputMap().put(KeyStroke.getKeyStroke(key, 0), key);
+        getActionMap().put(key, new AbstractAction() {
             @Override
             public void actionPerformed(ActionEvent event) {
-                if (east == 0 && south == 0) {
-                    choose.accept(cursor);
-                } else {
-                    moveTo(cursor.column() + east, cursor.row() + south);
-                }
+                run.run();
             }
         });
     }
 
-    private void moveTo(int column, int row) {
-        Scene shown = scene;
-        if (shown != null && column >= 1 && row >= 1 && column <= shown.size() && row <= shown.size()) {
-            Square before = cursor;
-            cursor = new Square(column, row);
-            getAccessibleContext()
-                    .firePropertyChange(
-                            AccessibleContext.ACCESSIBLE_DESCRIPTION_PROPERTY,
-                            words.apply(before),
-                            words.apply(cursor));
-            repaint();
-        }
+    private void step(int east, int south) {
+        place().filter(place -> place.isLand(cursor.column() + east, cursor.row() + south))
+                .ifPresent(place -> moveTo(new Square(cursor.column() + east, cursor.row() + south)));
+    }
+
+    private void moveTo(Square square) {
+        String before = getAccessibleContext().getAccessibleDescription();
+        cursor = square;
+        getAccessibleContext()
+                .firePropertyChange(
+                        AccessibleContext.ACCESSIBLE_DESCRIPTION_PROPERTY,
+                        before,
+                        getAccessibleContext().getAccessibleDescription());
+        repaint();
     }
 
     /** Shows how things are; the cursor goes to the player whose moment it is, when somebody else's was shown before. */
     void show(Scene shown, Optional<Asked> choices) {
         Scene before = scene;
         if (before == null || before.viewer() != shown.viewer() || before.size() != shown.size()) {
-            var me = shown.summoners().get(shown.viewer());
+            SummonerScene me = shown.summoners().get(shown.viewer());
             cursor = new Square(Math.max(1, me.column()), Math.max(1, me.row()));
         }
         scene = shown;
@@ -130,61 +112,42 @@ final class BoardView extends JComponent {
         return cursor;
     }
 
+    private int lands(int otherwise) {
+        return scene == null ? otherwise : scene.size();
+    }
+
     @Override
     public Dimension getPreferredSize() {
-        int size = scene == null ? 7 : scene.size();
-        return new Dimension(size * UIScale.scale(72), size * UIScale.scale(72));
+        int side = lands(7) * UIScale.scale(USUAL);
+        return new Dimension(side, side);
     }
 
     @Override
     public Dimension getMinimumSize() {
-        int size = scene == null ? 5 : scene.size();
-        return new Dimension(size * UIScale.scale(LEAST), size * UIScale.scale(LEAST));
+        int side = lands(5) * UIScale.scale(LEAST);
+        return new Dimension(side, side);
     }
 
-    /** The sides of a land, in dots. */
-    private int side(Scene shown) {
-        int margin = 2 * margin();
-        return Math.max(8, Math.min(getWidth() - margin, getHeight() - margin) / Math.max(1, shown.size()));
+    private Optional<BoardPlace> place() {
+        return Optional.ofNullable(scene).map(shown -> BoardPainter.place(shown, getWidth(), getHeight()));
     }
 
-    private static int margin() {
-        return UIScale.scale(8);
+    /** Where a land is painted; nothing before there is a board. */
+    Optional<Rectangle2D> bounds(Square square) {
+        return place().map(place -> place.bounds(square));
     }
 
-    private int left(Scene shown) {
-        return (getWidth() - side(shown) * shown.size()) / 2;
-    }
-
-    private int top(Scene shown) {
-        return (getHeight() - side(shown) * shown.size()) / 2;
-    }
-
-    /** Where a land is painted. */
-    Rectangle2D bounds(Square square) {
-        Scene shown = scene;
-        int side = shown == null ? 0 : side(shown);
-        return shown == null
-                ? new Rectangle2D.Double()
-                : new Rectangle2D.Double(
-                        left(shown) + (square.column() - 1) * side, top(shown) + (square.row() - 1) * side, side, side);
-    }
-
-    private Optional<Square> at(Point2D point) {
-        Scene shown = scene;
-        if (shown == null) {
-            return Optional.empty();
-        }
-        int column = (int) Math.floor((point.getX() - left(shown)) / side(shown)) + 1;
-        int row = (int) Math.floor((point.getY() - top(shown)) / side(shown)) + 1;
-        return column >= 1 && row >= 1 && column <= shown.size() && row <= shown.size()
-                ? Optional.of(new Square(column, row))
-                : Optional.empty();
+    private Optional<Square> at(MouseEvent event) {
+        return place().flatMap(place -> place.at(event.getPoint()));
     }
 
     @Override
     public @Nullable String getToolTipText(MouseEvent event) {
-        return at(event.getPoint()).map(words).orElse(null);
+        return at(event)
+                .map(known)
+                .filter(lines -> !lines.isEmpty())
+                .map(Tips::of)
+                .orElse(null);
     }
 
     @Override
@@ -193,60 +156,13 @@ final class BoardView extends JComponent {
         graphics.fillRect(0, 0, getWidth(), getHeight());
         Scene shown = scene;
         if (shown != null) {
-            Graphics2D g = (Graphics2D) graphics.create();
-            paintLands(g, shown);
-            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-            paintChoices(g, shown);
-            paintCursor(g, shown);
-            g.dispose();
-        }
-    }
-
-    private void paintLands(Graphics2D g, Scene shown) {
-        int side = side(shown);
-        shown.lands().forEach(land -> {
-            Cell cell = Cell.of(land, shown, life);
-            int x = left(shown) + (land.column() - 1) * side;
-            int y = top(shown) + (land.row() - 1) * side;
-            sheet.paint(g, cell, x, y, side);
-        });
-    }
-
-    /** What cannot be chosen is dimmed when a land is to be chosen, so that what can be is lit. */
-    private void paintChoices(Graphics2D g, Scene shown) {
-        if (asked.filter(Asked::isOfLands).isEmpty()) {
-            return;
-        }
-        Asked choices = asked.get();
-        float line = UIScale.scale(3f);
-        shown.lands().forEach(land -> {
-            Square square = new Square(land.column(), land.row());
-            Rectangle2D place = bounds(square);
-            if (choices.at(square).isEmpty()) {
-                g.setColor(Tone.faint(Color.BLACK, 0.38));
-                g.fill(place);
-            } else {
-                g.setStroke(new BasicStroke(line));
-                g.setColor(LIT);
-                double inset = line / 2;
-                g.draw(new Rectangle2D.Double(
-                        place.getX() + inset, place.getY() + inset, place.getWidth() - line, place.getHeight() - line));
+            Haste haste = isPaintingForPrint() ? Haste.none() : Haste.now();
+            if (!painter.paint((Graphics2D) graphics, shown, asked, getWidth(), getHeight(), haste)) {
+                repaint();
             }
-        });
-    }
-
-    private void paintCursor(Graphics2D g, Scene shown) {
-        if (!isFocusOwner() || cursor.column() > shown.size() || cursor.row() > shown.size()) {
-            return;
+            place().filter(place -> isFocusOwner() && place.isLand(cursor.column(), cursor.row()))
+                    .ifPresent(place -> BoardPainter.paintCursor((Graphics2D) graphics, place.bounds(cursor)));
         }
-        Rectangle2D place = bounds(cursor);
-        float line = UIScale.scale(2f);
-        g.setStroke(new BasicStroke(line * 2));
-        g.setColor(new Color(0x1d1b22));
-        g.draw(place);
-        g.setStroke(new BasicStroke(line, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, new float[] {line * 3}, 0));
-        g.setColor(Color.WHITE);
-        g.draw(place);
     }
 
     @Override
@@ -266,7 +182,7 @@ final class BoardView extends JComponent {
 
         @Override
         public String getAccessibleDescription() {
-            return scene == null ? "" : words.apply(cursor);
+            return scene == null ? "" : String.join(". ", known.apply(cursor));
         }
     }
 
@@ -274,10 +190,22 @@ final class BoardView extends JComponent {
         @Override
         public void mousePressed(MouseEvent event) {
             requestFocusInWindow();
-            at(event.getPoint()).ifPresent(square -> {
-                moveTo(square.column(), square.row());
+            at(event).ifPresent(square -> {
+                moveTo(square);
                 choose.accept(square);
             });
+        }
+    }
+
+    private final class Repainting implements FocusListener {
+        @Override
+        public void focusGained(FocusEvent event) {
+            repaint();
+        }
+
+        @Override
+        public void focusLost(FocusEvent event) {
+            repaint();
         }
     }
 }

@@ -44,6 +44,7 @@ final class GameScreen extends JPanel {
     private final EndPanel end;
     private final Acts acts;
     private @Nullable Moment moment;
+    private boolean isHere;
 
     /** What a player can do besides choosing options. */
     interface Acts {
@@ -62,6 +63,7 @@ final class GameScreen extends JPanel {
     GameScreen(Gallery gallery, QuestRuleset rules, Pace first, List<Command> commands, Acts acts) {
         setLayout(pages);
         setName("game");
+        setFocusable(true);
         this.gallery = gallery;
         this.acts = acts;
         String life = rules.life().orElse("");
@@ -77,8 +79,6 @@ final class GameScreen extends JPanel {
         pace.getAccessibleContext().setAccessibleName("Pace of computer players");
         pace.addActionListener(event -> acts.pace(chosenPace()));
         add(table(commands), TABLE);
-        add(curtain, CURTAIN);
-        add(end, END);
     }
 
     Pace chosenPace() {
@@ -124,23 +124,32 @@ final class GameScreen extends JPanel {
 
     /** Shows another moment. */
     void show(Moment shown) {
+        hold();
         boolean wasEnd =
                 moment instanceof Moment.Seen before && before.outcome().isPresent();
         moment = shown;
         if (shown instanceof Moment.Curtain hidden) {
             curtain.show(hidden);
-            pages.show(this, CURTAIN);
+            show(curtain, CURTAIN);
             focus(curtain.ready());
         } else if (shown instanceof Moment.Seen seen) {
             showTable(seen);
             seen.outcome().ifPresent(outcome -> end.show(outcome, seen.scene()));
             if (seen.outcome().isPresent() && !wasEnd) {
-                pages.show(this, END);
+                show(end, END);
                 focus(end.first());
             } else if (seen.outcome().isEmpty()) {
                 pages.show(this, TABLE);
             }
         }
+    }
+
+    /** A page is put in place when it is first needed. */
+    private void show(JComponent page, String name) {
+        if (page.getParent() == null) {
+            add(page, name);
+        }
+        pages.show(this, name);
     }
 
     private void showTable(Moment.Seen seen) {
@@ -155,9 +164,6 @@ final class GameScreen extends JPanel {
         board.show(scene, seen.asked());
         scene.battle().ifPresent(fought -> battle.show(scene, fought, seen.asked(), seen.forecasts()));
         stages.show(stage, scene.battle().isPresent() || scene.size() == 0 ? BATTLE : BOARD);
-        if (options.holdsFocus()) {
-            board.requestFocusInWindow();
-        }
         seen.asked().ifPresentOrElse(options::show, () -> options.showWaiting(waiting(seen)));
         seen.asked().ifPresent(this::focus);
     }
@@ -178,14 +184,27 @@ final class GameScreen extends JPanel {
         }
     }
 
-    /** Moves the keyboard there, unless the user writes somewhere or is elsewhere. */
+    /** Moves the keyboard there, if it is here and the user does not write something. */
     private void focus(JComponent wanted) {
-        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        boolean elsewhere = owner != null && !SwingUtilities.isDescendingFrom(owner, this);
-        if (!elsewhere && !(owner instanceof JTextComponent text && text.isEditable())) {
+        if (isHere) {
             // later, since what is new is laid out first
             SwingUtilities.invokeLater(wanted::requestFocusInWindow);
         }
+    }
+
+    /** What has the keyboard may be gone in a moment, so the screen as a whole takes it. */
+    private void hold() {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        boolean writes = owner instanceof JTextComponent text && text.isEditable();
+        isHere = !writes && (owner == null || SwingUtilities.isDescendingFrom(owner, this));
+        if (isHere) {
+            requestFocusInWindow();
+        }
+    }
+
+    @Nullable
+    Moment moment() {
+        return moment;
     }
 
     /** The moment that is shown, unless it is hidden. */
@@ -196,12 +215,11 @@ final class GameScreen extends JPanel {
     JComponent firstFocus() {
         return moment instanceof Moment.Curtain
                 ? curtain.ready()
-                : options.first().orElse(board);
+                : options.first().orElse(this);
     }
 
-    private String words(Square square) {
-        return seen().map(seen -> Tips.of(new LandWords(gallery, seen).lines(square)))
-                .orElse("");
+    private List<String> words(Square square) {
+        return seen().map(seen -> new LandWords(gallery, seen).lines(square)).orElse(List.of());
     }
 
     private void chooseLand(Square square) {

@@ -11,6 +11,7 @@ import javax.swing.Icon;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
+import org.jspecify.annotations.Nullable;
 import soulwright.agent.Agent;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.widget.Command;
@@ -54,6 +55,10 @@ final class GameTab implements Tab, GameScreen.Acts {
         this.screen = new GameScreen(gallery, plan.rules(), pace, List.of(step, undo), this);
         commands().forEach(command -> command.bindTo(screen));
         IntStream.rangeClosed(1, 9).forEach(this::bind);
+    }
+
+    /** Begins to play, or to go on. */
+    void begin() {
         table.begin();
     }
 
@@ -72,6 +77,8 @@ final class GameTab implements Tab, GameScreen.Acts {
             List<Optional<Agent>> agents = plan.chairs().stream()
                     .map(chair -> playable.agent(plan.rules(), chair))
                     .toList();
+            gallery.prepare(
+                    "terrains", "dwellings", "ruins", "characters", "elements", "statuses", "monsters", "boards");
             return new Started(plan, gallery, session, agents, journal, file);
         }
 
@@ -110,7 +117,13 @@ final class GameTab implements Tab, GameScreen.Acts {
     }
 
     private Optional<Moment.Seen> seen() {
-        return screen == null ? Optional.empty() : screen.seen();
+        return moment() instanceof Moment.Seen seen ? Optional.of(seen) : Optional.empty();
+    }
+
+    /** What is shown now; nothing before the first. */
+    @Nullable
+    Moment moment() {
+        return screen == null ? null : screen.moment();
     }
 
     private void undo() {

@@ -30,6 +30,9 @@ public final class GameTable implements AutoCloseable {
     private static final long BATCH_NANOS = 40_000_000;
     private static final int SAVED_EVERY = 100;
 
+    /** How often people see something while computers play as fast as they can. */
+    private static final long SHOWN_NANOS = 250_000_000;
+
     private final Session session;
     private final List<Chair> chairs;
     private final List<Optional<Agent>> agents;
@@ -45,6 +48,7 @@ public final class GameTable implements AutoCloseable {
     private int atTheScreen = NOBODY;
     private int number;
     private int turns;
+    private long shown = System.nanoTime() - SHOWN_NANOS;
     private boolean asking;
 
     /**
@@ -187,7 +191,9 @@ public final class GameTable implements AutoCloseable {
     }
 
     private void letComputersPlay() {
-        show();
+        if (pace != Pace.INSTANT || System.nanoTime() - shown > SHOWN_NANOS) {
+            show();
+        }
         int now = turns;
         if (pace != Pace.STEP) {
             CompletableFuture.delayedExecutor(pace.millis(), TimeUnit.MILLISECONDS, thread)
@@ -229,6 +235,7 @@ public final class GameTable implements AutoCloseable {
     }
 
     private void show() {
+        shown = System.nanoTime();
         if (atTheScreen == NOBODY && people() > 0) {
             screen.accept(new Moment.Curtain(++number, OptionalInt.empty(), ""));
         } else {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import javax.swing.JOptionPane;
+import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import soulwright.content.Catalog;
 import soulwright.content.piece.Board;
@@ -15,7 +16,6 @@ import soulwright.editor.document.EntryName;
 import soulwright.editor.play.GameTab.Started;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.Html;
-import soulwright.editor.widget.Tab;
 import soulwright.game.Fingerprint;
 import soulwright.game.Recording;
 import soulwright.game.Resumption;
@@ -38,7 +38,7 @@ public final class Games {
     }
 
     /** The screen on which a game is begun, or taken up again. */
-    public Tab newGame() {
+    public NewGameTab newGame() {
         return new NewGameTab(desk, this);
     }
 
@@ -77,9 +77,13 @@ public final class Games {
                 .findFirst()
                 .map(one -> one.place())
                 .orElse("");
+        Gallery gallery = desk.gallery();
         desk.project()
                 .ask(
-                        workspace -> new Snapshot(workspace.load().catalog(), workspace.fingerprints()),
+                        workspace -> {
+                            gallery.prepare("boards", "characters", "terrains", "dwellings", "ruins");
+                            return new Snapshot(workspace.load().catalog(), workspace.fingerprints());
+                        },
                         open -> then.accept(new Playable(open.catalog(), open.packs(), pack)));
     }
 
@@ -109,6 +113,11 @@ public final class Games {
 
     private void start(Playable playable, Plan plan) {
         last = plan;
+        start(playable, plan, tab -> {});
+    }
+
+    /** The same, and tells when it is open. */
+    void start(Playable playable, Plan plan, Consumer<GameTab> open) {
         Gallery gallery = desk.gallery();
         desk.workshop()
                 .run(
@@ -118,7 +127,11 @@ public final class Games {
                                 plan,
                                 gallery,
                                 saved.unused(plan.board().local())),
-                        started -> desk.open(new GameTab(desk, this, started, pace)));
+                        started -> {
+                            GameTab tab = new GameTab(desk, this, started, pace);
+                            open(tab);
+                            open.accept(tab);
+                        });
     }
 
     /** Takes a game up again, and asks where something is not as it was. */
@@ -155,6 +168,14 @@ public final class Games {
         });
     }
 
+    /** Later, since making it has taken a while already. */
+    private void open(GameTab tab) {
+        SwingUtilities.invokeLater(() -> {
+            desk.open(tab);
+            tab.begin();
+        });
+    }
+
     private record Resumed(Started started, Resumption resumption) {}
 
     private void replay(Playable playable, Plan plan, SaveFile file, Recording recording) {
@@ -174,10 +195,10 @@ public final class Games {
     private void goOn(Resumed resumed) {
         Started started = resumed.started();
         if (resumed.resumption().isExact()) {
-            desk.open(new GameTab(desk, this, started, pace));
+            open(new GameTab(desk, this, started, pace));
         } else if (agrees(
                 "The game cannot go on as it was", resumed.resumption().words(), "Go on with a copy")) {
-            desk.open(new GameTab(desk, this, started.in(started.file().unusedCopy()), pace));
+            open(new GameTab(desk, this, started.in(started.file().unusedCopy()), pace));
         }
     }
 

@@ -48,11 +48,6 @@ record LandWords(Gallery gallery, Moment.Seen moment) {
         return lines;
     }
 
-    /** In one text, for screen readers. */
-    String words(Square square) {
-        return String.join(". ", lines(square));
-    }
-
     private static String name(LandScene land) {
         return land.name().isEmpty() ? "Land" : land.name();
     }

@@ -7,20 +7,12 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextPane;
 import javax.swing.ScrollPaneConstants;
-import javax.swing.UIManager;
-import javax.swing.text.AttributeSet;
-import javax.swing.text.BadLocationException;
-import javax.swing.text.DefaultStyledDocument;
-import javax.swing.text.SimpleAttributeSet;
-import javax.swing.text.StyleConstants;
 import soulwright.editor.widget.SearchField;
 
 /** What has happened, the newest last; what happened since the player last decided stands out. */
 final class LogPanel extends JPanel {
-    /** As many as anybody scrolls through; a filter finds older ones. */
-    private static final int MOST = 250;
-
     private final JTextPane text = new JTextPane();
+    private final LogText document = new LogText(text);
     private List<LogLine> lines = List.of();
     private String filter = "";
 
@@ -42,41 +34,26 @@ final class LogPanel extends JPanel {
     }
 
     void show(List<LogLine> all) {
-        if (!all.equals(lines)) {
-            lines = all;
-            write();
-        }
+        lines = all;
+        write();
     }
 
     private void write() {
-        List<LogLine> matching = lines.stream()
-                .filter(line -> line.words().toLowerCase(Locale.ROOT).contains(filter))
-                .toList();
-        DefaultStyledDocument document = new DefaultStyledDocument();
-        try {
-            for (LogLine line : matching.subList(Math.max(0, matching.size() - MOST), matching.size())) {
-                String mark = line.isNew() ? "• " : "  ";
-                document.insertString(document.getLength(), mark + line.words() + "\n", style(line));
-            }
-        } catch (BadLocationException impossible) {
-            throw new IllegalStateException(impossible);
-        }
-        text.setDocument(document);
-        text.setCaretPosition(document.getLength());
+        document.show(
+                filter.isEmpty()
+                        ? lines
+                        : lines.stream()
+                                .filter(line ->
+                                        line.words().toLowerCase(Locale.ROOT).contains(filter))
+                                .toList());
     }
 
-    private static AttributeSet style(LogLine line) {
-        SimpleAttributeSet style = new SimpleAttributeSet();
-        String colour = line.isNew() ? "Label.foreground" : "Label.disabledForeground";
-        StyleConstants.setForeground(style, UIManager.getColor(colour));
-        StyleConstants.setSpaceBelow(style, 2);
-        return style;
-    }
-
+    /** Colours are other ones when the theme is. */
     @Override
     public void updateUI() {
         super.updateUI();
-        if (lines != null) {
+        if (document != null) {
+            document.clear();
             write();
         }
     }

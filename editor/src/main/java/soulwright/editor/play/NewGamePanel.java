@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -13,6 +14,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import soulwright.content.piece.Board;
 import soulwright.content.ruleset.QuestRuleset;
@@ -35,6 +37,7 @@ final class NewGamePanel extends JPanel {
     private final JButton start = new JButton("Start game");
     private final List<SeatRow> rows = new ArrayList<>();
     private Plan plan;
+    private int fills;
 
     /** @param begin is told the plan that the user has made */
     NewGamePanel(Playable playable, Gallery gallery, Plan first, Consumer<Plan> begin) {
@@ -128,10 +131,19 @@ final class NewGamePanel extends JPanel {
         return heading;
     }
 
+    /** One seat after the other, so that nobody waits for all of them at once. */
     private void fillTable() {
         table.removeAll();
         rows.clear();
-        for (int seat = 0; seat < plan.chairs().size(); seat++) {
+        fills++;
+        int now = fills;
+        SwingUtilities.invokeLater(() -> fillOn(now));
+    }
+
+    /** @param fill which filling goes on; another may have begun since */
+    private void fillOn(int fill) {
+        int seat = rows.size();
+        if (fill == fills && seat < plan.chairs().size()) {
             SeatRow row = new SeatRow(
                     gallery,
                     playable.characters(),
@@ -141,8 +153,13 @@ final class NewGamePanel extends JPanel {
                     this::changed);
             rows.add(row);
             row.addTo(table);
+            table.revalidate();
+            SwingUtilities.invokeLater(() -> fillOn(fill));
         }
-        table.revalidate();
+    }
+
+    boolean isFilled() {
+        return rows.size() == plan.chairs().size();
     }
 
     private void changed() {
@@ -167,7 +184,10 @@ final class NewGamePanel extends JPanel {
         Plan chosen = new Plan(
                 plan.rules(),
                 Optional.ofNullable(boards.getSelectedValue()).map(Board::id).orElse(plan.board()),
-                rows.stream().map(SeatRow::chair).toList(),
+                Stream.concat(
+                                rows.stream().map(SeatRow::chair),
+                                plan.chairs().stream().skip(rows.size()))
+                        .toList(),
                 seedFault().isEmpty() ? Long.parseLong(seed.getText().strip()) : plan.seed());
         return chosen;
     }

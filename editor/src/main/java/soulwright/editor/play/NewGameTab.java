@@ -11,6 +11,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import soulwright.editor.play.SavedGames.SavedGame;
@@ -22,7 +23,7 @@ import soulwright.editor.widget.Icons;
 import soulwright.editor.widget.Tab;
 
 /** Where games are begun, or taken up again. */
-final class NewGameTab implements Tab {
+public final class NewGameTab implements Tab {
     private static final int MOST_SAVED = 6;
 
     private final Desk desk;
@@ -59,6 +60,11 @@ final class NewGameTab implements Tab {
     private void show(Playable playable, Plan plan) {
         NewGamePanel shown = new NewGamePanel(playable, desk.gallery(), plan, this::begin);
         panel = shown;
+        // later, since making it has taken a while already
+        SwingUtilities.invokeLater(() -> show(shown));
+    }
+
+    private void show(NewGamePanel shown) {
         Page page = new Page(
                 new MigLayout("fill, wrap, insets 24lp, hidemode 3", "[grow, fill]", "[]16lp[grow, fill]16lp[]"));
         JLabel title = new JLabel("New game");
@@ -110,7 +116,8 @@ final class NewGameTab implements Tab {
 
     /** Whether everything is there. */
     boolean isReady() {
-        return panel != null;
+        NewGamePanel shown = panel;
+        return shown != null && shown.isFilled();
     }
 
     @Override

@@ -4,7 +4,6 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
-import java.awt.KeyboardFocusManager;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +15,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.SwingConstants;
-import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import soulwright.editor.art.Card;
 import soulwright.editor.art.Cards;
@@ -183,12 +181,6 @@ final class OptionBar extends JPanel {
         if (number <= choices.size()) {
             choices.get(number - 1).doClick(0);
         }
-    }
-
-    /** Whether the keyboard is on one of the options. */
-    boolean holdsFocus() {
-        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        return owner != null && SwingUtilities.isDescendingFrom(owner, options);
     }
 
     /** Where the keyboard goes. */

@@ -47,6 +47,8 @@ final class SeatRow {
         character.addItem("No character");
         characters.forEach(character::addItem);
         character.setRenderer(new Faces());
+        character.setPrototypeDisplayValue("Somebody with a title");
+        player.setPrototypeDisplayValue("Computer, at its best");
         show(chair);
         describe(seat);
         character.addActionListener(event -> {

@@ -18,10 +18,11 @@ final class AboutDialog {
             "A modding toolkit and scenario editor for summoner board and card games, and the engine that plays them.";
     private static final String LICENCES =
             "The code is licensed under the Apache License 2.0, the packs that ship under CC BY 4.0.";
-    private static final String FONTS = "Fonts: Inter by Rasmus Andersson and JetBrains Mono by JetBrains, both under the SIL"
-            + " Open Font License 1.1.";
-    private static final String LIBRARIES = "Made with FlatLaf, MigLayout, RSyntaxTextArea, JSVG, SnakeYAML, Jackson and"
-            + " json-schema-validator.";
+    private static final String FONTS =
+            "Fonts: Inter by Rasmus Andersson and JetBrains Mono by JetBrains, both under the SIL"
+                    + " Open Font License 1.1.";
+    private static final String LIBRARIES =
+            "Made with FlatLaf, MigLayout, RSyntaxTextArea, JSVG, SnakeYAML, Jackson and" + " json-schema-validator.";
 
     private AboutDialog() {}
 

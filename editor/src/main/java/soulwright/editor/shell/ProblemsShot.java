@@ -32,14 +32,17 @@ public final class ProblemsShot implements Shot {
                 .findFirst()
                 .orElseThrow();
         YamlText before = project.text(file).orElseThrow();
-        YamlText broken = YamlText.of(before.text().replaceFirst("element: \\w+", "element: watre").replaceFirst("level: \\d+", "level: many"));
+        YamlText broken = YamlText.of(before.text()
+                .replaceFirst("element: \\w+", "element: watre")
+                .replaceFirst("level: \\d+", "level: many"));
         project.apply(Edit.of("Break a monster", Change.of(file, before, broken)), this);
         desk.problems(true);
         mend = () -> {
             desk.problems(false);
             project.undo();
         };
-        return () -> !project.isChecking() && project.load().filter(Load::hasErrors).isPresent();
+        return () ->
+                !project.isChecking() && project.load().filter(Load::hasErrors).isPresent();
     }
 
     @Override

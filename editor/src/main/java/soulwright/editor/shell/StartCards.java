@@ -35,7 +35,9 @@ final class StartCards extends JPanel {
                 "<html><b>" + Html.escape(command.name()) + "</b><br>" + Html.escape(command.tooltip()) + "</html>");
         card.setHorizontalAlignment(JButton.LEFT);
         card.setIconTextGap(12);
-        card.putClientProperty("FlatLaf.style", "margin: 14,16,14,16; arc: 14; background: $Soulwright.raised; borderColor: $Soulwright.edge");
+        card.putClientProperty(
+                "FlatLaf.style",
+                "margin: 14,16,14,16; arc: 14; background: $Soulwright.raised; borderColor: $Soulwright.edge");
         card.getAccessibleContext().setAccessibleName(command.name());
         return card;
     }

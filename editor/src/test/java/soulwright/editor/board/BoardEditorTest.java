@@ -87,7 +87,8 @@ class BoardEditorTest {
     }
 
     private String text() {
-        return DrivenStudio.ask(() -> studio.project().text(entry().file()).orElseThrow().text());
+        return DrivenStudio.ask(
+                () -> studio.project().text(entry().file()).orElseThrow().text());
     }
 
     private Drawing drawing() {
@@ -140,7 +141,9 @@ class BoardEditorTest {
             times.add(DrivenStudio.ask(day::getText));
             answer(game, answers % 2 == 0);
         }
-        assertThat(times).as("times of day in each of which all four took a turn").hasSizeGreaterThan(TIMES);
+        assertThat(times)
+                .as("times of day in each of which all four took a turn")
+                .hasSizeGreaterThan(TIMES);
         studio.press(KeyEvent.VK_ESCAPE, 0);
         studio.await("the board", () -> canvas.isShowing() && canvas.isFocusOwner());
         assertThat(text()).isEqualTo(after);
@@ -152,8 +155,12 @@ class BoardEditorTest {
 
     /** Answers once, by mouse or keyboard, as soon as somebody is asked. */
     private void answer(JComponent game, boolean byMouse) {
-        studio.await("a question", () -> button(game, "option ").isPresent() || button(game, "sit-down").isPresent());
-        JButton choice = DrivenStudio.ask(() -> button(game, "sit-down").or(() -> button(game, "option "))).orElseThrow();
+        studio.await(
+                "a question",
+                () -> button(game, "option ").isPresent()
+                        || button(game, "sit-down").isPresent());
+        JButton choice = DrivenStudio.ask(() -> button(game, "sit-down").or(() -> button(game, "option ")))
+                .orElseThrow();
         if (byMouse || DrivenStudio.ask(choice::getName).equals("sit-down")) {
             studio.robot().click(choice);
         } else {
@@ -217,8 +224,8 @@ class BoardEditorTest {
         assertThat(verdict()).isEqualTo("Not fair");
         studio.robot().moveMouse(canvas, at(7, 1));
         studio.robot().waitForIdle();
-        String tip = DrivenStudio.ask(() -> canvas.getToolTipText(new MouseEvent(
-                canvas, 0, 0, 0, at(7, 1).x, at(7, 1).y, 0, false)));
+        String tip = DrivenStudio.ask(
+                () -> canvas.getToolTipText(new MouseEvent(canvas, 0, 0, 0, at(7, 1).x, at(7, 1).y, 0, false)));
         String status = DrivenStudio.ask(studio.find("status", JLabel.class)::getText);
         assertThat(tip + status).contains("this home has").contains("7, 1: a player starts here");
         studio.neverStalled();

@@ -33,8 +33,7 @@ class BoardPaintingTest {
     @BeforeAll
     void open() {
         boards = Boards.shipped();
-        gallery = new Gallery(
-                IconLibrary.read(), boards.project().sketches(), (pack, path, limit) -> Optional.empty());
+        gallery = new Gallery(IconLibrary.read(), boards.project().sketches(), (pack, path, limit) -> Optional.empty());
     }
 
     @Test
@@ -51,8 +50,9 @@ class BoardPaintingTest {
         Drawing drawing = boards.drawing("ringed-realm");
         BufferedImage picture = new BoardPicture(drawing, boards.world(), Optional.empty(), gallery).of(32);
         Map<String, Integer> seen = new HashMap<>();
-        drawing.cells().filter(cell -> drawing.building(cell).isEmpty()).forEach(cell -> seen.putIfAbsent(
-                drawing.word(cell).orElseThrow(), hash(picture, cell)));
+        drawing.cells()
+                .filter(cell -> drawing.building(cell).isEmpty())
+                .forEach(cell -> seen.putIfAbsent(drawing.word(cell).orElseThrow(), hash(picture, cell)));
         assertThat(seen.values()).doesNotHaveDuplicates();
     }
 
@@ -74,7 +74,8 @@ class BoardPaintingTest {
                 List.of(List.of("T", "w", "?"), List.of("q")),
                 List.of(),
                 List.of(List.of("x", "1")));
-        BufferedImage picture = new BoardPicture(broken, boards.world(), Optional.of("soul-master:nobody"), gallery).of(48);
+        BufferedImage picture =
+                new BoardPicture(broken, boards.world(), Optional.of("soul-master:nobody"), gallery).of(48);
         assertThat(picture.getWidth()).isEqualTo(3 * 48);
         assertThat(new Color(picture.getRGB(48 + 24, 4))).isNotEqualTo(new Color(picture.getRGB(2 * 48 + 24, 4)));
         LandWords words = new LandWords(broken, boards.world());

@@ -223,8 +223,7 @@ class EntryTabTest {
     @Test
     void theFormOfADeletedEntryShowsNoOtherAndComesBack() {
         JTextField name = named(JTextField.class, "Name");
-        GuiActionRunner.execute(
-                () -> project().edit(crab().file(), "Delete", text -> text.remove(tabPath()), this));
+        GuiActionRunner.execute(() -> project().edit(crab().file(), "Delete", text -> text.remove(tabPath()), this));
         robot.waitForIdle();
         assertThat(GuiActionRunner.execute(() -> name.getText())).isEqualTo("Mud Crab");
         assertThat(GuiActionRunner.execute(() -> name.isEditable())).isFalse();

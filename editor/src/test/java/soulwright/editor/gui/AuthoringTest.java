@@ -62,8 +62,12 @@ class AuthoringTest {
 
         type("Attributes, Attack", "many");
         studio.settle();
-        assertThat(findings()).singleElement().satisfies(found -> assertThat(found.message()).contains("attack"));
-        assertThat(DrivenStudio.ask(() -> studio.window().button("problems-count").text())).contains("error");
+        assertThat(findings())
+                .singleElement()
+                .satisfies(found -> assertThat(found.message()).contains("attack"));
+        assertThat(DrivenStudio.ask(
+                        () -> studio.window().button("problems-count").text()))
+                .contains("error");
 
         studio.ctrl(KeyEvent.VK_Z);
         studio.settle();
@@ -98,7 +102,8 @@ class AuthoringTest {
     }
 
     private String text() {
-        return DrivenStudio.ask(() -> studio.project().text(file()).orElseThrow().text());
+        return DrivenStudio.ask(
+                () -> studio.project().text(file()).orElseThrow().text());
     }
 
     private List<Diagnostic> findings() {

@@ -11,7 +11,8 @@ import java.util.stream.Stream;
 
 /** A copy of the pack that ships, to be changed. */
 record ShippedCopy(Path folder) {
-    private static final Path SHIPPED = Path.of("../content/soul-master").toAbsolutePath().normalize();
+    private static final Path SHIPPED =
+            Path.of("../content/soul-master").toAbsolutePath().normalize();
 
     static ShippedCopy in(Path parent) throws IOException {
         Path copy = parent.resolve("soul-master");

@@ -32,6 +32,7 @@ public class ShippedQuests {
 
     private Catalog catalog = new Catalog(Map.of());
     private List<Seat> seats = List.of();
+    private String life = "";
     private Optional<Quests> quests = Optional.empty();
 
     @Setup
@@ -40,8 +41,18 @@ public class ShippedQuests {
         Workspace workspace = Workspace.open(finder.withNamed(List.of(finder.find(PACK))), Toolkit.standard());
         catalog = workspace.load().catalog();
         QuestRuleset ruleset = (QuestRuleset) catalog.get(Ruleset.KIND.id(PACK + ":" + PACK));
+        life = ruleset.life().orElse("");
         quests = Optional.of(Quests.of(catalog, ruleset));
         seats = Collections.nCopies(ruleset.seats(), new Seat("Computer", Optional.empty(), false));
+    }
+
+    Catalog catalog() {
+        return catalog;
+    }
+
+    /** The attribute that wounds use up. */
+    String life() {
+        return life;
     }
 
     /** Starts a game on the first board of so many lands a side. */

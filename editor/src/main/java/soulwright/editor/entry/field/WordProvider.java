@@ -48,11 +48,14 @@ final class WordProvider extends DefaultCompletionProvider {
         Map<String, String> all = new LinkedHashMap<>();
         known.verbs().forEach(verb -> {
             all.putIfAbsent(verb.name(), verb.doc());
-            verb.parameters().values().forEach((Parameter parameter) -> all.putIfAbsent(parameter.name(), parameter.doc()));
+            verb.parameters()
+                    .values()
+                    .forEach((Parameter parameter) -> all.putIfAbsent(parameter.name(), parameter.doc()));
         });
         known.events().forEach(event -> all.putIfAbsent(event.name(), event.doc()));
-        known.sets().forEach(set -> Optional.ofNullable(known.set(set)).ifPresent(names ->
-                names.forEach(name -> all.putIfAbsent(name, "One of the " + set + "."))));
+        known.sets()
+                .forEach(set -> Optional.ofNullable(known.set(set))
+                        .ifPresent(names -> names.forEach(name -> all.putIfAbsent(name, "One of the " + set + "."))));
         all.forEach((word, doc) ->
                 addCompletion(new BasicCompletion(this, word, null, "<b>" + word + "</b><br>" + Words.html(doc))));
     }

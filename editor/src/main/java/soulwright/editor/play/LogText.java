@@ -1,0 +1,124 @@
+package soulwright.editor.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JTextPane;
+import javax.swing.UIManager;
+import javax.swing.text.AttributeSet;
+import javax.swing.text.BadLocationException;
+import javax.swing.text.SimpleAttributeSet;
+import javax.swing.text.StyleConstants;
+import javax.swing.text.StyledDocument;
+
+/** Writes the lines of a log into a text, and of a longer log only what is new, since laying out a text takes long. */
+final class LogText {
+    /** As many as anybody scrolls through; a filter finds older ones. */
+    private static final int MOST = 150;
+
+    private final JTextPane pane;
+    private final List<LogLine> written = new ArrayList<>();
+
+    LogText(JTextPane pane) {
+        this.pane = pane;
+    }
+
+    void clear() {
+        written.clear();
+        pane.setText("");
+    }
+
+    void show(List<LogLine> all) {
+        List<LogLine> wanted = all.subList(Math.max(0, all.size() - MOST), all.size());
+        try {
+            forgetAllBut(wanted);
+            mark(wanted);
+            for (LogLine line : wanted.subList(written.size(), wanted.size())) {
+                append(line);
+            }
+        } catch (BadLocationException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+        pane.setCaretPosition(document().getLength());
+    }
+
+    private StyledDocument document() {
+        return pane.getStyledDocument();
+    }
+
+    /** Drops lines that are too old, and those that were taken back; afterwards what is written is how the wanted ones begin. */
+    private void forgetAllBut(List<LogLine> wanted) throws BadLocationException {
+        int first = wanted.isEmpty() ? written.size() : offsetOf(wanted);
+        document().remove(0, length(written.subList(0, first)));
+        written.subList(0, first).clear();
+        int same = 0;
+        while (same < Math.min(written.size(), wanted.size()) && isSame(written.get(same), wanted.get(same))) {
+            same++;
+        }
+        int kept = length(written.subList(0, same));
+        document().remove(kept, document().getLength() - kept);
+        written.subList(same, written.size()).clear();
+    }
+
+    /** How many of the first lines are wanted no more. */
+    private int offsetOf(List<LogLine> wanted) {
+        for (int first = 0; first < written.size(); first++) {
+            if (fits(first, wanted)) {
+                return first;
+            }
+        }
+        return written.size();
+    }
+
+    private boolean fits(int first, List<LogLine> wanted) {
+        int several = Math.min(3, Math.min(wanted.size(), written.size() - first));
+        for (int i = 0; i < several; i++) {
+            if (!isSame(written.get(first + i), wanted.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isSame(LogLine one, LogLine other) {
+        return one.words().equals(other.words());
+    }
+
+    /** What is read looks so. */
+    private void mark(List<LogLine> wanted) throws BadLocationException {
+        int at = 0;
+        for (int i = 0; i < written.size(); i++) {
+            LogLine line = wanted.get(i);
+            if (line.isNew() != written.get(i).isNew()) {
+                document().remove(at, 1);
+                document().insertString(at, mark(line), style(line));
+                document().setCharacterAttributes(at, words(line).length(), style(line), true);
+                written.set(i, line);
+            }
+            at += words(line).length();
+        }
+    }
+
+    private void append(LogLine line) throws BadLocationException {
+        document().insertString(document().getLength(), words(line), style(line));
+        written.add(line);
+    }
+
+    private static String words(LogLine line) {
+        return mark(line) + " " + line.words() + "\n";
+    }
+
+    private static String mark(LogLine line) {
+        return line.isNew() ? "•" : " ";
+    }
+
+    private static int length(List<LogLine> lines) {
+        return lines.stream().mapToInt(line -> words(line).length()).sum();
+    }
+
+    private static AttributeSet style(LogLine line) {
+        SimpleAttributeSet style = new SimpleAttributeSet();
+        String colour = line.isNew() ? "Label.foreground" : "Label.disabledForeground";
+        StyleConstants.setForeground(style, UIManager.getColor(colour));
+        return style;
+    }
+}

@@ -1,0 +1,171 @@
+package soulwright.editor.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.event.KeyEvent;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Board games are played with mouse and keyboard in the real window. */
+@OnADisplay
+class PlayTest {
+    private static final Path CONTENT =
+            Path.of("..", "content").toAbsolutePath().normalize();
+    private static final int MOST_DECISIONS = 2_000;
+
+    private DrivenStudio studio;
+
+    @TempDir
+    Path user;
+
+    @BeforeEach
+    void open() {
+        studio = DrivenStudio.open(user, List.of(CONTENT), List.of("soul-master"));
+        studio.robot().settings().delayBetweenEvents(10);
+        studio.robot().settings().eventPostingDelay(20);
+    }
+
+    @AfterEach
+    void close() {
+        studio.close();
+    }
+
+    /** Begins a game on a board with one person. */
+    private void begin(String board) {
+        studio.act(() -> studio.desk().newGame());
+        JList<?> boards = studio.find("boards", JList.class);
+        studio.act(() -> boards.setSelectedIndex(indexOf(boards, board)));
+        studio.robot().click(studio.find("start-game", JButton.class));
+        studio.find("pace", JComboBox.class);
+        studio.window().comboBox("pace").selectItem("Instant");
+        studio.await("the first question", () -> question().startsWith("Your command?"));
+    }
+
+    private static int indexOf(JList<?> boards, String id) {
+        return Stream.iterate(0, index -> index + 1)
+                .limit(boards.getModel().getSize())
+                .filter(index ->
+                        boards.getModel().getElementAt(index).toString().contains(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private String question() {
+        return shown("question", JLabel.class).map(JLabel::getText).orElse("");
+    }
+
+    private <T extends Component> Optional<T> shown(String name, Class<T> type) {
+        return studio
+                .robot()
+                .finder()
+                .findAll(component ->
+                        type.isInstance(component) && name.equals(component.getName()) && component.isShowing())
+                .stream()
+                .map(type::cast)
+                .findFirst();
+    }
+
+    private List<JButton> options() {
+        return shown("options", JPanel.class).stream()
+                .flatMap(bar -> studio
+                        .robot()
+                        .finder()
+                        .findAll(
+                                bar,
+                                component -> component.getName() != null
+                                        && component.getName().startsWith("option ")
+                                        && component.isShowing())
+                        .stream())
+                .map(JButton.class::cast)
+                .toList();
+    }
+
+    private boolean isOver() {
+        return shown("end", JPanel.class).isPresent();
+    }
+
+    @Test
+    void onePersonAgainstThreeComputersToTheEnd() {
+        begin("first-steps");
+        int decisions = 0;
+        while (!DrivenStudio.ask(this::isOver)) {
+            List<JButton> options = DrivenStudio.ask(this::options);
+            if (!options.isEmpty()) {
+                decide(options, decisions++);
+            }
+            studio.await(
+                    "the next question",
+                    () -> isOver() || (!options().isEmpty() && !options().equals(options)));
+            assertThat(decisions).isLessThan(MOST_DECISIONS);
+        }
+        assertThat(DrivenStudio.ask(
+                        () -> shown("ranking", JPanel.class).orElseThrow().getComponentCount()))
+                .as("a row for each of the four")
+                .isEqualTo(5 * 5);
+        studio.neverStalled();
+    }
+
+    /** Passes with the mouse if that can be, and takes the first or second option with the keyboard else. */
+    private void decide(List<JButton> options, int decision) {
+        Optional<JButton> pass = options.stream()
+                .filter(option -> option.getName().equals("option pass"))
+                .findFirst();
+        if (pass.isPresent()) {
+            studio.robot().click(pass.get());
+        } else {
+            studio.press(decision % 2 == 0 || options.size() == 1 ? KeyEvent.VK_1 : KeyEvent.VK_2, 0);
+        }
+    }
+
+    @Test
+    void aDecisionIsTakenBackAndARefusedOneExplained() {
+        begin("first-steps");
+        String first = DrivenStudio.ask(this::question);
+        studio.robot().click(studio.find("option process", JButton.class));
+        studio.await("cards to choose from", () -> !question().equals(first));
+        studio.press(KeyEvent.VK_BACK_SPACE, 0);
+        studio.await("the first question again", () -> question().equals(first));
+
+        studio.robot().click(studio.find("refused mark", JButton.class));
+        assertThat(DrivenStudio.ask(
+                        () -> shown("hint", JLabel.class).orElseThrow().getText()))
+                .startsWith("Mark: ")
+                .contains("home");
+        studio.neverStalled();
+    }
+
+    @Test
+    void aLandIsChosenWithArrowKeysAndAGameThatWasLeftGoesOn() {
+        begin("first-steps");
+        studio.robot().click(studio.find("option move", JButton.class));
+        studio.await("lands to choose from", () -> question().startsWith("Where do you go?"));
+        JComponent board = studio.find("board", JComponent.class);
+        studio.act(board::requestFocusInWindow);
+        studio.press(KeyEvent.VK_RIGHT, 0);
+        studio.press(KeyEvent.VK_ENTER, 0);
+        studio.await(
+                "the next question",
+                () -> !question().startsWith("Where do you go?") && !options().isEmpty());
+        String next = DrivenStudio.ask(this::question);
+
+        studio.press(KeyEvent.VK_ESCAPE, 0);
+        studio.await("no game", () -> shown("game", JPanel.class).isEmpty());
+        studio.act(() -> studio.desk().newGame());
+        studio.robot().click(studio.find("resume first-steps.save", JButton.class));
+        studio.await("the question as it was", () -> question().equals(next));
+        studio.neverStalled();
+    }
+}
