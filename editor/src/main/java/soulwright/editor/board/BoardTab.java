@@ -40,8 +40,8 @@ final class BoardTab implements Tab, BoardCanvas.Listener {
     private final JPanel screen = new JPanel(new MigLayout(
             "insets 0, gap 0, fill, hidemode 3, novisualpadding",
             "[grow,fill][205lp:240lp:240lp,fill]",
-            "[][][grow,fill][]"));
-    private final Runnable looks = this::refresh;
+            "[][][grow,fill][][]"));
+    private final Runnable looks = this::rescale;
     private final Runnable closed;
 
     /** @param closed is called when it was closed */
@@ -59,7 +59,7 @@ final class BoardTab implements Tab, BoardCanvas.Listener {
         lay();
         new CanvasKeys(canvas, easel).bind();
         board.addListener(this::refresh);
-        easel.addListener(this::refresh);
+        easel.addListener(this::refreshDrawing);
         desk.look().addListener(looks);
         refresh();
     }
@@ -84,20 +84,32 @@ final class BoardTab implements Tab, BoardCanvas.Listener {
         screen.add(notice, "cell 0 1, growx, gap 8 8 4 4, wmin 0");
         screen.add(right, "cell 1 1 1 3, grow, wmin 0");
         screen.add(canvas, "cell 0 2, grow");
-        screen.add(new OverlayBar(status, easel, canvas, commands.fit()), "cell 0 3, growx, wmin 0");
+        screen.add(new OverlayBar(easel, canvas, commands.fit()), "cell 0 3, growx, wmin 0");
+        screen.add(status, "cell 0 4 2 1, growx, wmin 0, gap 10 10 2 6");
     }
 
     // ---- following
 
+    /** The board is another. */
     private void refresh() {
-        canvas.setCursor(
-                Cursor.getPredefinedCursor(easel.tool().isPresent() ? Cursor.CROSSHAIR_CURSOR : Cursor.HAND_CURSOR));
-        canvas.refresh();
         palette.refresh();
         properties.refresh();
         commands.refresh();
         tell();
+        refreshDrawing();
+    }
+
+    /** What is at hand is another. */
+    private void refreshDrawing() {
+        canvas.setCursor(
+                Cursor.getPredefinedCursor(easel.tool().isPresent() ? Cursor.CROSSHAIR_CURSOR : Cursor.HAND_CURSOR));
+        canvas.refresh();
         looked();
+    }
+
+    private void rescale() {
+        palette.rescale();
+        refresh();
     }
 
     /** Says why it cannot be drawn on. */

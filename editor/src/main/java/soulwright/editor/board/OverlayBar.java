@@ -4,22 +4,20 @@ import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
 import javax.swing.JComponent;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import soulwright.editor.board.Easel.Overlay;
 import soulwright.editor.widget.Command;
 
-/** What is under the pointer in words, and what is shown above the lands. */
+/** What is shown above the lands. */
 final class OverlayBar extends JPanel {
     private final Easel easel;
     private final Map<Overlay, Choice> overlays = new EnumMap<>(Overlay.class);
 
     /** @param keyed where its keys work: the board */
-    OverlayBar(JLabel status, Easel easel, JComponent keyed, Command fit) {
-        super(new MigLayout("insets 2 8 4 8, gap 2", "[grow,fill][][][][][]"));
+    OverlayBar(Easel easel, JComponent keyed, Command fit) {
+        super(new MigLayout("insets 2 8 0 8, gap 2", "push[][][][][]"));
         this.easel = easel;
-        add(status, "wmin 0");
         overlay(Overlay.COORDINATES, "coordinates", "C", keyed);
         overlay(Overlay.SOUL_POWER, "soul-power", "S", keyed);
         overlay(Overlay.ELEVATION, "elevation", "E", keyed);

@@ -1,5 +1,6 @@
 package soulwright.editor.board;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -23,8 +24,10 @@ import soulwright.editor.widget.SearchField;
 /** The layers, and the paints of the one that is drawn on. */
 final class Palette extends JPanel {
     private static final int MOST_LEVELS = 9;
+    private static final int LINE = 40;
 
     private final OpenBoard board;
+    private final Supplier<Gallery> gallery;
     private final Easel easel;
     private final DefaultListModel<Swatch> model = new DefaultListModel<>();
     private final JList<Swatch> list = new JList<>(model);
@@ -38,6 +41,7 @@ final class Palette extends JPanel {
         super(new MigLayout("insets 8 8 4 8, wrap, fill, hidemode 3", "[grow]", "[][][grow][]"));
         this.board = board;
         this.easel = easel;
+        this.gallery = gallery;
         JPanel row = new JPanel(new MigLayout("insets 0, gap 2, fillx", "[grow,fill,sg][grow,fill,sg]"));
         layer(Layer.TERRAIN, "layer-terrain", "1", keyed, row, "");
         layer(Layer.DWELLING, "layer-dwelling", "2", keyed, row, "wrap");
@@ -48,12 +52,12 @@ final class Palette extends JPanel {
         list.setName("palette");
         list.getAccessibleContext().setAccessibleName("Palette");
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-        list.setCellRenderer(new SwatchRenderer(gallery));
+        rescale();
         list.addListSelectionListener(event -> chosen());
         JScrollPane scroll = new JScrollPane(list);
         scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
         add(scroll, "grow, hmin 60lp");
-        levelsRow.add(new JLabel("Levels of the ruin (0 for all)"), "wmin 0");
+        levelsRow.add(new JLabel("Levels (0 for all)"), "wmin 0");
         levelsRow.add(levels);
         levels.getAccessibleContext().setAccessibleName("Levels of the ruin, 0 for all");
         levels.addChangeListener(event -> leveled());
@@ -72,6 +76,12 @@ final class Palette extends JPanel {
     private void seek(String words) {
         sought = words;
         refresh();
+    }
+
+    /** Theme or zoom are others. Lines are all as high, so that the list need not look at each. */
+    void rescale() {
+        list.setCellRenderer(new SwatchRenderer(gallery));
+        list.setFixedCellHeight(UIScale.scale(LINE));
     }
 
     /** What is at hand is another, or what there is. */

@@ -3,6 +3,7 @@ package soulwright.editor.board;
 import java.awt.Component;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
+import java.awt.event.HierarchyEvent;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -60,6 +61,11 @@ final class PropertiesPanel extends JPanel {
         add(boss, "wmin 0");
         add(size, "gaptop 8");
         commands.forEach(command -> add(command.button(), "wmin 0"));
+        addHierarchyListener(event -> {
+            if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing()) {
+                refresh(); // all monsters are read only for those who look at them
+            }
+        });
         refresh();
     }
 
@@ -115,7 +121,9 @@ final class PropertiesPanel extends JPanel {
         fill(name, entry.flatMap(it -> it.text("name")));
         fill(text, entry.flatMap(it -> it.text("text")));
         fill(icon, entry.flatMap(it -> it.text("icon")));
-        fillBosses(entry.flatMap(it -> it.text("boss")));
+        if (isShowing()) {
+            fillBosses(entry.flatMap(it -> it.text("boss")));
+        }
         size.setText("Size: %d by %d"
                 .formatted(board.drawing().size(), board.drawing().size()));
         boolean possible = board.isReadable() && !board.isReadOnly();

@@ -27,34 +27,31 @@ final class SwatchRenderer implements ListCellRenderer<Swatch> {
     private static final int SIZE = 32;
 
     private final Supplier<Gallery> gallery;
+    private final JPanel row = new JPanel(new MigLayout("insets 3 2 3 2, gap 8 0, fillx", "[]8[grow]", "[]0[]"));
+    private final JLabel picture = new JLabel();
+    private final JLabel name = new JLabel();
+    private final JLabel note = new JLabel();
 
     SwatchRenderer(Supplier<Gallery> gallery) {
         this.gallery = gallery;
+        note.putClientProperty("FlatLaf.styleClass", "small");
+        row.add(picture, "spany 2");
+        row.add(name, "wrap, wmin 0");
+        row.add(note, "wmin 0");
     }
 
     @Override
     public Component getListCellRendererComponent(
             JList<? extends Swatch> list, Swatch swatch, int index, boolean selected, boolean focused) {
-        JPanel row = new JPanel(new MigLayout("insets 3 2 3 2, gap 8 0, fillx, hidemode 3", "[]8[grow]", "[]0[]"));
-        row.setOpaque(false);
-        JLabel name = new JLabel(swatch.name());
-        JLabel note = new JLabel(swatch.note());
-        note.putClientProperty("FlatLaf.styleClass", "small");
-        name.setForeground(list.getForeground());
-        note.setForeground(UIManager.getColor("Label.disabledForeground"));
-        if (selected) {
-            name.setForeground(list.getSelectionForeground());
-            note.setForeground(list.getSelectionForeground());
-        }
-        row.add(new JLabel(new Picture(swatch, gallery.get())), "spany 2");
-        row.add(name, "wrap, wmin 0");
-        row.add(note, "wmin 0");
-        note.setVisible(!swatch.note().isEmpty());
+        picture.setIcon(new Picture(swatch, gallery.get()));
+        name.setText(swatch.name());
+        note.setText(swatch.note().isEmpty() ? " " : swatch.note());
+        name.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
+        note.setForeground(
+                selected ? list.getSelectionForeground() : UIManager.getColor("Label.disabledForeground"));
+        row.setOpaque(selected);
+        row.setBackground(list.getSelectionBackground());
         row.getAccessibleContext().setAccessibleName(swatch.toString());
-        if (selected) {
-            row.setOpaque(true);
-            row.setBackground(list.getSelectionBackground());
-        }
         return row;
     }
 

@@ -169,6 +169,12 @@ public final class DrivenStudio implements AutoCloseable {
         watchdog.stalls();
     }
 
+    /** Counts from now on: a screen that is opened for the first time loads what it is made of. */
+    public void countStallsFromNow() {
+        settle();
+        watchdog.stalls();
+    }
+
     /** Fails when something kept the event thread busy since the start. */
     public void neverStalled() {
         settle();
