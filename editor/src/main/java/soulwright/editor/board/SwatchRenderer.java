@@ -6,6 +6,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.RenderingHints;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.Icon;
 import javax.swing.JLabel;
@@ -15,6 +16,7 @@ import javax.swing.ListCellRenderer;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import soulwright.editor.art.Gallery;
+import soulwright.editor.art.Sheet;
 import soulwright.editor.art.Tile;
 import soulwright.editor.art.TilePainter;
 import soulwright.editor.board.drawing.Drawing;
@@ -27,6 +29,7 @@ final class SwatchRenderer implements ListCellRenderer<Swatch> {
     private static final int SIZE = 32;
 
     private final Supplier<Gallery> gallery;
+    private Optional<Shelf> shelf = Optional.empty();
     private final JPanel row = new JPanel(new MigLayout("insets 3 2 3 2, gap 8 0, fillx", "[]8[grow]", "[]0[]"));
     private final JLabel picture = new JLabel();
     private final JLabel name = new JLabel();
@@ -43,7 +46,7 @@ final class SwatchRenderer implements ListCellRenderer<Swatch> {
     @Override
     public Component getListCellRendererComponent(
             JList<? extends Swatch> list, Swatch swatch, int index, boolean selected, boolean focused) {
-        picture.setIcon(new Picture(swatch, gallery.get()));
+        picture.setIcon(new Picture(swatch, shelf()));
         name.setText(swatch.name());
         note.setText(swatch.note().isEmpty() ? " " : swatch.note());
         name.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
@@ -55,16 +58,30 @@ final class SwatchRenderer implements ListCellRenderer<Swatch> {
         return row;
     }
 
-    private record Picture(Swatch swatch, Gallery gallery) implements Icon {
+    /** The pictures of a gallery, and tiles that were painted with it. */
+    private record Shelf(Gallery gallery, Sheet<Tile> tiles) {
+        static Shelf of(Gallery gallery) {
+            return new Shelf(gallery, new Sheet<>(new TilePainter(gallery)::paint));
+        }
+    }
+
+    private Shelf shelf() {
+        Gallery now = gallery.get();
+        Shelf kept = shelf.filter(known -> known.gallery.equals(now)).orElseGet(() -> Shelf.of(now));
+        shelf = Optional.of(kept);
+        return kept;
+    }
+
+    private record Picture(Swatch swatch, Shelf shelf) implements Icon {
         @Override
         public void paintIcon(Component component, Graphics graphics, int x, int y) {
             Graphics2D g = (Graphics2D) graphics;
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             int size = getIconWidth();
             if (swatch.kind().equals("terrains")) {
-                new TilePainter(gallery).paint(g, Tile.ofTerrain(swatch.id()), x, y, size);
+                shelf.tiles.paint(g, Tile.ofTerrain(swatch.id()), x, y, size);
             } else if (!swatch.id().isEmpty()) {
-                gallery.emblem(swatch.kind(), swatch.id()).paintTile(g, x, y, size);
+                shelf.gallery.emblem(swatch.kind(), swatch.id()).paintTile(g, x, y, size);
             } else {
                 paintSign(g, component, x, y, size);
             }
