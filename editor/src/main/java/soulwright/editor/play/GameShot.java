@@ -41,6 +41,9 @@ abstract class GameShot implements Shot {
 
     @Override
     public BooleanSupplier stage(Desk desk) {
+        tab = null;
+        answered = 0;
+        answers = 0;
         Path folder = Path.of(System.getProperty("java.io.tmpdir", ""), "soulwright-pictures");
         Games games = new Games(desk, folder);
         games.remember(Pace.INSTANT);
