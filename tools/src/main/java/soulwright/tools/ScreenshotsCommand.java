@@ -9,7 +9,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import soulwright.editor.Studio;
 import soulwright.editor.shell.StudioStart;
 import soulwright.editor.shell.UserFolders;
 import soulwright.editor.shots.Screenshots;
@@ -50,7 +49,7 @@ final class ScreenshotsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (!Studio.canOpen()) {
+        if (!console.display().getAsBoolean()) {
             throw new WrongUse("pictures are taken of a display, and there is none here; \"xvfb-run -a\" before the"
                     + " command gives it one");
         }

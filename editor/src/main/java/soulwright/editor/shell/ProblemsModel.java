@@ -19,7 +19,7 @@ import soulwright.editor.widget.Icons;
 
 /** The problems that pass the filter, one a row. */
 final class ProblemsModel extends AbstractTableModel {
-    private static final int[] WIDTHS = {36, 560, 300, 90};
+    private static final int[] WIDTHS = {36, 700, 220, 76};
 
     private List<Diagnostic> all = List.of();
     private List<Diagnostic> shown = List.of();
