@@ -32,7 +32,10 @@ class StudioCommandTest {
 
     @Test
     void aPackIsNamedByWhereItLiesWhateverTheCurrentFolder(@TempDir Path folder) {
-        assertThat(StudioCommand.place(Run.HOME, folder.toString())).isEqualTo(folder.toAbsolutePath().toString());
-        assertThat(Path.of(StudioCommand.place(Run.HOME, "soul-master"))).isAbsolute().isDirectory();
+        assertThat(StudioCommand.place(Run.HOME, folder.toString()))
+                .isEqualTo(folder.toAbsolutePath().toString());
+        assertThat(Path.of(StudioCommand.place(Run.HOME, "soul-master")))
+                .isAbsolute()
+                .isDirectory();
     }
 }
