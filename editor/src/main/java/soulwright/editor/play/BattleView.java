@@ -88,9 +88,9 @@ final class BattleView {
         name.putClientProperty("FlatLaf.styleClass", "h3");
         side.seat().ifPresent(seat -> name.setIcon(new SeatIcon(Cell.seat(scene, seat), 20)));
         panel.add(name);
-        side.team().forEach(fighter -> panel.add(new FighterPanel(gallery, life, scene, fighter)));
+        side.team().forEach(fighter -> panel.add(new FighterPanel(gallery, life, scene, fighter), "wmin 0"));
         if (side.seat().isPresent()) {
-            panel.add(hand(side, isViewers(side, scene) ? asked : Optional.empty()), "gaptop 8lp");
+            panel.add(hand(side, isViewers(side, scene) ? asked : Optional.empty()), "gaptop 8lp, wmin 0");
             panel.add(new JLabel("Deck: " + side.deck() + " cards, discarded: " + side.discards()));
         }
         return panel;

@@ -21,7 +21,6 @@ final class BoardLine implements ListCellRenderer<Board> {
 
     BoardLine(Gallery gallery) {
         this.gallery = gallery;
-        size.putClientProperty("FlatLaf.styleClass", "small");
         panel.add(icon, "spany 2");
         panel.add(name, "wmin 0");
         panel.add(size, "wmin 0");
@@ -33,6 +32,8 @@ final class BoardLine implements ListCellRenderer<Board> {
         icon.setIcon(new EmblemIcon(gallery.emblem(board), 30));
         name.setText(board.name());
         size.setText(board.size() + " × " + board.size());
+        name.setFont(list.getFont());
+        size.setFont(list.getFont().deriveFont(list.getFont().getSize2D() * 0.85f));
         panel.setBackground(selected ? list.getSelectionBackground() : list.getBackground());
         name.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
         size.setForeground(name.getForeground());

@@ -13,9 +13,10 @@ import soulwright.game.Topic;
  * @param text more about it, as the pack's author wrote it
  */
 public record Option(int number, String key, String words, Optional<Topic> topic, Optional<String> text) {
-    /** The act that it is, such as `magic` in `magic:spells/lakes:return`. */
+    /** The act that it is, such as `magic` in `magic:spells/lakes:return`; the whole key of what is no act, such as `spells/lakes:return`. */
     public String act() {
         int colon = key.indexOf(':');
-        return colon < 0 ? key : key.substring(0, colon);
+        String before = colon < 0 ? key : key.substring(0, colon);
+        return before.indexOf('/') < 0 ? before : key;
     }
 }

@@ -90,9 +90,9 @@ final class SeatRow {
     /** Puts its parts into a panel of three columns, in two rows. */
     void addTo(JPanel panel) {
         panel.add(mark, "spany 2, aligny top, gaptop 2lp");
-        panel.add(character, "spanx 2, wmin 0");
+        panel.add(character, "spanx 2, wmin 0, wrap");
         panel.add(name, "wmin 0");
-        panel.add(player, "wmin 0, gapbottom 10lp");
+        panel.add(player, "wmin 0, gapbottom 10lp, wrap");
     }
 
     private Optional<GameCharacter> chosen() {

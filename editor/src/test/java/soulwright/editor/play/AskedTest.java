@@ -29,6 +29,14 @@ class AskedTest {
     }
 
     @Test
+    void aCardThatIsChosenIsNoAct() {
+        assertThat(new Option(0, "spells/t:return", "Return", Optional.empty(), Optional.empty()).act())
+                .isEqualTo("spells/t:return");
+        assertThat(new Option(0, "magic:spells/t:return", "Return", Optional.empty(), Optional.empty()).act())
+                .isEqualTo("magic");
+    }
+
+    @Test
     void onlyALandIsASquare() {
         assertThat(Asked.square(new Topic("land", "3,4"))).hasValue(new Square(3, 4));
         for (Topic other : List.of(new Topic("land", "0,4"), new Topic("land", "x"), new Topic("items", "3,4"))) {
