@@ -98,11 +98,16 @@ final class Table {
         terminal.print(saved(LEFT));
     }
 
+    /** As a shell takes it for one word. */
+    private static String quoted(String path) {
+        return path.contains(" ") ? '"' + path + '"' : path;
+    }
+
     /** How to go on with the save, or that there is none; a terminal that is closed has no size to ask for. */
     private List<Line> saved(String words) {
         List<Line> lines = new ArrayList<>(Block.wrap(saving.trouble().orElse(words), Size.USUAL.columns(), 0));
         if (saving.trouble().isEmpty()) {
-            lines.add(Line.of("  soulwright play --resume " + saving.path()));
+            lines.add(Line.of("  soulwright play --resume " + quoted(saving.path().toString())));
         }
         return lines;
     }

@@ -108,6 +108,17 @@ class TableTest {
     }
 
     @Test
+    void whatIsToBeTypedToGoOnIsOneWordForTheShell() {
+        StringWriter out = new StringWriter();
+        Session session = session(2, "1");
+        SaveFile file = new SaveFile(folder.resolve("my hill.save"));
+        Journal journal = new Journal(() -> session.game().decisions());
+        new Table(session, List.of(ANN, RESTING), new GamePicture() {}, terminal("quit\n", out), file, journal).play();
+
+        assertThat(out.toString()).endsWith("  soulwright play --resume \"" + file.path() + "\"\n");
+    }
+
+    @Test
     void quittingSaves() {
         play("rest\nquit\n1\n", ANN, RESTING);
         assertThat(saved()).containsExactly("rest", "rest");
