@@ -117,8 +117,15 @@ public final class NewEntry {
         return root.filter(YamlList.class::isInstance).isPresent();
     }
 
+    /** A file with one entry, a line a key. */
     private static Optional<YamlText> created(Map<String, @Nullable Object> values) {
-        return edited(YamlText.of("[]\n").set(YamlPath.ROOT, java.util.List.of(values)));
+        Optional<YamlText> text = Optional.of(YamlText.of("- id: " + values.get("id") + "\n"));
+        for (Map.Entry<String, @Nullable Object> value : values.entrySet()) {
+            if (!value.getKey().equals("id")) {
+                text = text.flatMap(now -> edited(now.add(YamlPath.ROOT.item(0), value.getKey(), value.getValue())));
+            }
+        }
+        return text;
     }
 
     /** The edit that takes an entry out; its file goes with the last one. */
