@@ -50,8 +50,7 @@ final class SwatchRenderer implements ListCellRenderer<Swatch> {
         name.setText(swatch.name());
         note.setText(swatch.note().isEmpty() ? " " : swatch.note());
         name.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
-        note.setForeground(
-                selected ? list.getSelectionForeground() : UIManager.getColor("Label.disabledForeground"));
+        note.setForeground(selected ? list.getSelectionForeground() : UIManager.getColor("Label.disabledForeground"));
         row.setOpaque(selected);
         row.setBackground(list.getSelectionBackground());
         row.getAccessibleContext().setAccessibleName(swatch.toString());

@@ -66,14 +66,14 @@ public final class NewGameTab implements Tab {
 
     private void show(NewGamePanel shown) {
         Page page = new Page(
-                new MigLayout("fill, wrap, insets 24lp, hidemode 3", "[grow, fill]", "[]16lp[grow, fill]16lp[]"));
+                new MigLayout("fill, wrap, insets 24lp, hidemode 3", "[0:0:, grow, fill]", "[]16lp[grow, fill]16lp[]"));
         JLabel title = new JLabel("New game");
         title.putClientProperty("FlatLaf.styleClass", "h1");
         page.add(title);
-        page.add(shown, "grow, hmin 0");
-        JPanel saved = new JPanel(new MigLayout("fillx, insets 0, wrap 2", "[grow, fill, sg]12lp[grow, fill, sg]"));
+        page.add(shown, "grow, hmin 0, wmin 0");
+        JPanel saved = new JPanel(new MigLayout("fillx, insets 0, wrap 2", "[0:0:, grow, fill]12lp[0:0:, grow, fill]"));
         saved.setVisible(false);
-        page.add(saved);
+        page.add(saved, "wmin 0");
         desk.workshop().run("Looking for saved games", progress -> games.saved().all(), all -> list(all, saved));
         component.removeAll();
         component.add(page.scrolling());
@@ -92,7 +92,7 @@ public final class NewGameTab implements Tab {
         JLabel title = new JLabel("Games under way");
         title.putClientProperty("FlatLaf.styleClass", "h3");
         saved.add(title, "span 2");
-        all.stream().limit(MOST_SAVED).forEach(game -> saved.add(button(game)));
+        all.stream().limit(MOST_SAVED).forEach(game -> saved.add(button(game), "wmin 0"));
         saved.revalidate();
     }
 
