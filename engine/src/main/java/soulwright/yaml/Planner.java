@@ -63,6 +63,30 @@ final class Planner {
         return insert(at, group, index, new Field("", item));
     }
 
+    Plan append(YamlPath path, List<Value> items) {
+        Address at = layout.find(path);
+        Group group = group(at, false);
+        UnaryOperator<Value> change = parts -> {
+            Parts all = (Parts) parts;
+            for (Value item : items) {
+                all = all.inserted(all.size(), new Field("", item));
+            }
+            return all;
+        };
+        if (items.isEmpty() || group.size() == 0) {
+            return set(path, change.apply(new Items(values(group))));
+        }
+        List<String> lines = items.stream()
+                .flatMap(item -> lines(group, group.size(), new Field("", item)).stream())
+                .toList();
+        List<String> written = group.flow() ? List.of(String.join(", ", lines)) : lines;
+        return plan(parts(at, group).insert(group.size(), written), at.positions(), change);
+    }
+
+    private static List<Value> values(Group group) {
+        return group.parts().stream().map(part -> part.value().value()).toList();
+    }
+
     private Plan insert(Address at, Group group, int index, Field part) {
         UnaryOperator<Value> change = parts -> ((Parts) parts).inserted(index, part);
         if (group.size() == 0) {

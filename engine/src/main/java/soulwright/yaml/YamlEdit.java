@@ -1,5 +1,6 @@
 package soulwright.yaml;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +41,14 @@ public sealed interface YamlEdit {
         @Override
         public Plan plan(Planner planner) {
             return planner.insert(list, index, Value.of(value));
+        }
+    }
+
+    /** Puts items behind those of a list, as many as there are at the cost of one. */
+    record AppendItems(YamlPath list, List<?> values) implements YamlEdit {
+        @Override
+        public Plan plan(Planner planner) {
+            return planner.append(list, values.stream().map(Value::of).toList());
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import soulwright.yaml.Refused.Reason;
 import soulwright.yaml.YamlEdit.AddKey;
+import soulwright.yaml.YamlEdit.AppendItems;
 import soulwright.yaml.YamlEdit.InsertItem;
 import soulwright.yaml.YamlEdit.MoveTo;
 import soulwright.yaml.YamlEdit.Remove;
@@ -72,6 +73,11 @@ public final class YamlText {
 
     public EditResult insert(YamlPath list, int index, @Nullable Object value) {
         return apply(new InsertItem(list, index, value));
+    }
+
+    /** Puts items behind those of a list, in one edit. */
+    public EditResult append(YamlPath list, List<?> values) {
+        return apply(new AppendItems(list, values));
     }
 
     public EditResult remove(YamlPath path) {

@@ -34,11 +34,10 @@ record Buildings(YamlPath path, YamlList list, List<Building> before, List<Build
             List.copyOf(gone).stream()
                     .sorted((one, other) -> other - one)
                     .forEach(item -> steps.then(text -> text.remove(path.item(item))));
-            int left = list.items().size() - gone.size();
-            for (int i = 0; i < added.size(); i++) {
-                int index = left + i;
-                Map<String, Object> building = written(added.get(i));
-                steps.then(text -> text.insert(path, index, building));
+            if (!added.isEmpty()) {
+                List<Map<String, Object>> written =
+                        added.stream().map(Buildings::written).toList();
+                steps.then(text -> text.append(path, written));
             }
         }
     }

@@ -80,6 +80,16 @@ class DrawingWriterTest {
     }
 
     @Test
+    void severalNewDwellingsFollowThoseThatAreThere() {
+        String braces = BOARD.substring(0, BOARD.indexOf("  - at: [3, 2]"));
+        assertThat(written(braces, new DwellingPaint(Optional.of("town")), new Cell(2, 3), new Cell(3, 2)))
+                .isEqualTo(braces + "  - { at: [2, 3], is: town }\n  - { at: [3, 2], is: town }\n");
+        String flow = braces.substring(0, braces.indexOf("dwellings:")) + "dwellings: [{ at: [1, 2], is: town }]\n";
+        assertThat(written(flow, new DwellingPaint(Optional.of("town")), new Cell(2, 3), new Cell(3, 2)))
+                .isEqualTo(flow.replace("town }]", "town }, {at: [2, 3], is: town}, {at: [3, 2], is: town}]"));
+    }
+
+    @Test
     void aDwellingThatGoesTakesOnlyItsOwnLines() {
         assertThat(written(BOARD, new DwellingPaint(Optional.empty()), new Cell(1, 2)))
                 .isEqualTo(BOARD.replace("  - { at: [1, 2], is: town, ruin: remains, levels: 2 }\n", ""));
