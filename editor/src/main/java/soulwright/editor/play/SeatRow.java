@@ -48,7 +48,7 @@ final class SeatRow {
         characters.forEach(character::addItem);
         character.setRenderer(new Faces());
         character.setPrototypeDisplayValue("Somebody with a title");
-        player.setPrototypeDisplayValue("Computer, at its best");
+        player.setPrototypeDisplayValue("Computer, by chance");
         show(chair);
         describe(seat);
         character.addActionListener(event -> {
@@ -84,7 +84,7 @@ final class SeatRow {
         }
         int colon = player.indexOf(':');
         return "Computer, "
-                + (colon < 0 ? player.equals("greedy") ? "at its best" : "by chance" : player.substring(colon + 1));
+                + (colon < 0 ? player.equals("greedy") ? "best" : "by chance" : player.substring(colon + 1));
     }
 
     /** Puts its parts into a panel of three columns, in two rows. */
