@@ -34,7 +34,7 @@ public final class Watchdog extends EventQueue {
         threads.setThreadContentionMonitoringEnabled(true);
     }
 
-    /** Watches all events from now on. */
+    /** Watches all events from now on, for good. */
     public static Watchdog watch() {
         Watchdog watchdog = new Watchdog();
         Toolkit.getDefaultToolkit().getSystemEventQueue().push(watchdog);
@@ -46,11 +46,6 @@ public final class Watchdog extends EventQueue {
         List<Stall> noted = List.copyOf(stalls);
         stalls.clear();
         return noted;
-    }
-
-    /** Watches no more. */
-    public void stop() {
-        pop();
     }
 
     @Override

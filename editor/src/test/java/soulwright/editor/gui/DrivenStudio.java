@@ -36,7 +36,9 @@ public final class DrivenStudio implements AutoCloseable {
     /** The robot waits this long for the event thread to have nothing to do; behind a modal dialog it never sees that. */
     private static final int IDLE_MILLIS = 300;
 
-    private final Watchdog watchdog = ask(Watchdog::watch);
+    /** One for all: a queue of events that was taken away again would keep robots waiting for it. */
+    private static final Watchdog WATCHDOG = ask(Watchdog::watch);
+
     private final Robot robot = BasicRobot.robotWithCurrentAwtHierarchy();
     private final List<Throwable> faults = new CopyOnWriteArrayList<>();
     private final StudioWindow studio;
@@ -166,26 +168,25 @@ public final class DrivenStudio implements AutoCloseable {
     /** What happened until now was the start, in which classes are loaded: it may take its time. */
     public void begun() {
         settle();
-        watchdog.stalls();
+        WATCHDOG.stalls();
     }
 
     /** Counts from now on: a screen that is opened for the first time loads what it is made of. */
     public void countStallsFromNow() {
         settle();
-        watchdog.stalls();
+        WATCHDOG.stalls();
     }
 
     /** Fails when something kept the event thread busy since the start. */
     public void neverStalled() {
         settle();
-        assertThat(watchdog.stalls()).as("what kept the event thread busy").isEmpty();
+        assertThat(WATCHDOG.stalls()).as("what kept the event thread busy").isEmpty();
     }
 
     @Override
     public void close() {
         ask(() -> {
             studio.close();
-            watchdog.stop();
             return true;
         });
         robot.cleanUp();
