@@ -48,6 +48,7 @@ class PlayTest {
         studio.act(() -> studio.desk().newGame());
         JList<?> boards = studio.find("boards", JList.class);
         studio.act(() -> boards.setSelectedIndex(indexOf(boards, board)));
+        studio.window().textBox("seed").setText("7");
         studio.robot().click(studio.find("start-game", JButton.class));
         studio.find("pace", JComboBox.class);
         studio.window().comboBox("pace").selectItem("Instant");
