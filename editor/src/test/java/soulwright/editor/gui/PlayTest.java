@@ -144,8 +144,9 @@ class PlayTest {
         studio.press(KeyEvent.VK_BACK_SPACE, 0);
         studio.await("the first question again", () -> question().equals(first));
 
+        // Again, if the row was just being laid out.
         for (int times = 0; times < 5 && !DrivenStudio.ask(this::hint).startsWith("Mark: "); times++) {
-            studio.robot().click(studio.find("refused mark", JButton.class)); // again, if the row was just being laid out
+            studio.robot().click(studio.find("refused mark", JButton.class));
         }
         studio.await("why it is refused", () -> hint().startsWith("Mark: ") && hint().contains("home"));
         studio.neverStalled();

@@ -107,7 +107,8 @@ final class Table {
     private List<Line> saved(String words) {
         List<Line> lines = new ArrayList<>(Block.wrap(saving.trouble().orElse(words), Size.USUAL.columns(), 0));
         if (saving.trouble().isEmpty()) {
-            lines.add(Line.of("  soulwright play --resume " + quoted(saving.path().toString())));
+            lines.add(
+                    Line.of("  soulwright play --resume " + quoted(saving.path().toString())));
         }
         return lines;
     }
