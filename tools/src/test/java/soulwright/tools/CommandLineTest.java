@@ -59,7 +59,7 @@ class CommandLineTest {
             list @                         | no folder or file can be called "@"
             list --format                  | what follows --format, FORMAT, is missing
             list --format xml              | --format takes text or json, not "xml"
-            bench --only x                 | --only takes packs or games, not "x"
+            bench --only x                 | --only takes packs, games or paint, not "x"
             schema                         | what follows --out, DIR, is missing
             simulate p --seed 1 --seed 2   | --seed is to be given only once
             play p --no-colour=5           | --no-colour takes nothing after it
