@@ -18,6 +18,7 @@ import soulwright.editor.board.drawing.NewBoard;
 import soulwright.editor.board.drawing.TerrainPaint;
 import soulwright.editor.widget.Dialogs;
 import soulwright.editor.widget.Html;
+import soulwright.editor.widget.Typing;
 
 /** Asks what a new board is to be. */
 final class NewBoardDialog {

@@ -22,6 +22,7 @@ import net.miginfocom.swing.MigLayout;
 import soulwright.content.piece.Monster;
 import soulwright.editor.document.EntryOutline;
 import soulwright.editor.widget.Command;
+import soulwright.editor.widget.Typing;
 import soulwright.yaml.EditResult;
 import soulwright.yaml.Refused;
 

@@ -10,14 +10,13 @@ import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import org.jspecify.annotations.Nullable;
 import soulwright.content.EntryId;
 import soulwright.content.piece.GameCharacter;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.art.Seat;
 import soulwright.editor.widget.EmblemIcon;
+import soulwright.editor.widget.Typing;
 import soulwright.quest.QuestChoices;
 
 /** One place at the table, to be filled: whom somebody plays, what he is called, and who decides. */
@@ -119,23 +118,6 @@ final class SeatRow {
 
         private String title(GameCharacter one) {
             return one.name() + one.title().map(title -> ", " + title).orElse("");
-        }
-    }
-
-    private record Typing(Runnable changed) implements DocumentListener {
-        @Override
-        public void insertUpdate(DocumentEvent event) {
-            changed.run();
-        }
-
-        @Override
-        public void removeUpdate(DocumentEvent event) {
-            changed.run();
-        }
-
-        @Override
-        public void changedUpdate(DocumentEvent event) {
-            changed.run();
         }
     }
 }

@@ -8,8 +8,6 @@ import javax.swing.AbstractAction;
 import javax.swing.Action;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 
 /** A field to narrow a list with. Escape empties it. */
 public final class SearchField extends JTextField {
@@ -25,7 +23,8 @@ public final class SearchField extends JTextField {
         putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
         getAccessibleContext().setAccessibleName(prompt);
         setToolTipText(prompt);
-        getDocument().addDocumentListener(new Watching(changed));
+        getDocument()
+                .addDocumentListener(new Typing(() -> changed.accept(getText().strip())));
         getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), "empty");
         getActionMap().put("empty", empty());
     }
@@ -42,28 +41,5 @@ public final class SearchField extends JTextField {
                 setText("");
             }
         };
-    }
-
-    private final class Watching implements DocumentListener {
-        private final Consumer<String> changed;
-
-        Watching(Consumer<String> changed) {
-            this.changed = changed;
-        }
-
-        @Override
-        public void insertUpdate(DocumentEvent event) {
-            changed.accept(getText().strip());
-        }
-
-        @Override
-        public void removeUpdate(DocumentEvent event) {
-            changed.accept(getText().strip());
-        }
-
-        @Override
-        public void changedUpdate(DocumentEvent event) {
-            // styles, which a plain field has not
-        }
     }
 }

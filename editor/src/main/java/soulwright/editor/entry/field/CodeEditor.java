@@ -11,12 +11,11 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.editor.entry.form.Field;
 import soulwright.editor.entry.form.Snippet;
+import soulwright.editor.widget.Typing;
 import soulwright.yaml.YamlNode;
 
 /** A value as YAML. What cannot be read yet stays here, with what is wrong, and changes nothing. */
@@ -54,7 +53,7 @@ final class CodeEditor implements FieldEditor {
         fault.setIcon(Glyph.ERROR);
         fault.setVisible(false);
         panel.add(fault, BorderLayout.SOUTH);
-        area.getDocument().addDocumentListener(new Typed());
+        area.getDocument().addDocumentListener(new Typing(this::typed));
         area.addFocusListener(new FocusAdapter() {
             @Override
             public void focusLost(FocusEvent event) {
@@ -149,20 +148,5 @@ final class CodeEditor implements FieldEditor {
         area.setEditable(own);
         area.setEnabled(true);
         YamlArea.quiet(area, now.isFromElsewhere());
-    }
-
-    private final class Typed implements DocumentListener {
-        @Override
-        public void insertUpdate(DocumentEvent event) {
-            typed();
-        }
-
-        @Override
-        public void removeUpdate(DocumentEvent event) {
-            typed();
-        }
-
-        @Override
-        public void changedUpdate(DocumentEvent event) {}
     }
 }

@@ -13,8 +13,7 @@ import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
+import soulwright.editor.widget.Typing;
 
 /** A text field with a list of what can be picked, which typing narrows. Anything else can be typed too. */
 final class PickField extends JTextField {
@@ -36,7 +35,7 @@ final class PickField extends JTextField {
         this.options = options;
         this.picked = picked;
         putClientProperty("JTextField.trailingComponent", chevron());
-        getDocument().addDocumentListener(new Typed());
+        getDocument().addDocumentListener(new Typing(this::typed));
         key("DOWN", () -> move(1));
         key("UP", () -> move(-1));
         key("ENTER", this::enter);
@@ -151,22 +150,9 @@ final class PickField extends JTextField {
         }
     }
 
-    private final class Typed implements DocumentListener {
-        @Override
-        public void insertUpdate(DocumentEvent event) {
-            changedUpdate(event);
-        }
-
-        @Override
-        public void removeUpdate(DocumentEvent event) {
-            changedUpdate(event);
-        }
-
-        @Override
-        public void changedUpdate(DocumentEvent event) {
-            if (!showing && isFocusOwner()) {
-                narrow();
-            }
+    private void typed() {
+        if (!showing && isFocusOwner()) {
+            narrow();
         }
     }
 }

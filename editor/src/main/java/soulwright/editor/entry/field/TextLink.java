@@ -6,10 +6,9 @@ import java.awt.event.FocusEvent;
 import java.util.function.Function;
 import javax.swing.JTextField;
 import javax.swing.Timer;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import javax.swing.text.JTextComponent;
 import soulwright.editor.entry.form.Field;
+import soulwright.editor.widget.Typing;
 import soulwright.yaml.YamlScalar;
 
 /**
@@ -35,7 +34,7 @@ final class TextLink {
         this.field = field;
         this.pause = new Timer(PAUSE_MILLIS, event -> editing.seal());
         pause.setRepeats(false);
-        text.getDocument().addDocumentListener(new Typed());
+        text.getDocument().addDocumentListener(new Typing(this::typed));
         text.addFocusListener(new FocusAdapter() {
             @Override
             public void focusLost(FocusEvent event) {
@@ -92,20 +91,5 @@ final class TextLink {
         }
         pause.stop();
         editing.seal();
-    }
-
-    private final class Typed implements DocumentListener {
-        @Override
-        public void insertUpdate(DocumentEvent event) {
-            typed();
-        }
-
-        @Override
-        public void removeUpdate(DocumentEvent event) {
-            typed();
-        }
-
-        @Override
-        public void changedUpdate(DocumentEvent event) {}
     }
 }

@@ -10,8 +10,6 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import javax.swing.text.BadLocationException;
 import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
@@ -23,6 +21,7 @@ import soulwright.editor.document.Project;
 import soulwright.editor.entry.field.YamlArea;
 import soulwright.editor.entry.form.ShownText;
 import soulwright.editor.widget.Desk;
+import soulwright.editor.widget.Typing;
 import soulwright.yaml.YamlText;
 
 /** A file as text. Typing is one step of the history until it pauses. */
@@ -49,7 +48,7 @@ public final class TextView {
         area.setCodeFoldingEnabled(true);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         component.add(scroll);
-        area.getDocument().addDocumentListener(new Typed());
+        area.getDocument().addDocumentListener(new Typing(this::typed));
         area.addFocusListener(new FocusAdapter() {
             @Override
             public void focusLost(FocusEvent event) {
@@ -148,20 +147,5 @@ public final class TextView {
     /** Offers the fixes of what was found in the line of the caret. */
     public void offerFixes() {
         findings.offerFixes();
-    }
-
-    private final class Typed implements DocumentListener {
-        @Override
-        public void insertUpdate(DocumentEvent event) {
-            typed();
-        }
-
-        @Override
-        public void removeUpdate(DocumentEvent event) {
-            typed();
-        }
-
-        @Override
-        public void changedUpdate(DocumentEvent event) {}
     }
 }

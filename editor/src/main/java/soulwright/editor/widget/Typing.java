@@ -1,10 +1,10 @@
-package soulwright.editor.board;
+package soulwright.editor.widget;
 
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 
-/** Tells of every change of a text in a field. */
-record Typing(Runnable changed) implements DocumentListener {
+/** Listens to the document of a field or area, and tells of every change of its text. */
+public record Typing(Runnable changed) implements DocumentListener {
     @Override
     public void insertUpdate(DocumentEvent event) {
         changed.run();
