@@ -50,6 +50,9 @@ public interface Game {
     /** A figure that grows whenever chance has decided something, or somebody has seen something new: what was before cannot be taken back. */
     long barrier();
 
-    /** Tells somebody what happens from now on; null for nobody, which is fastest. */
+    /**
+     * Tells somebody what happens from now on; null for nobody, which is fastest. Who is the first to listen, before anything has been decided, is
+     * told at once what has happened since the game began.
+     */
     void listen(@Nullable Listener listener);
 }

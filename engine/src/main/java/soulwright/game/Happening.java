@@ -20,6 +20,11 @@ public record Happening(String event, int seenBy, Optional<Topic> topic, String 
         return (seenBy >> player & 1) != 0 ? topic : Optional.empty();
     }
 
+    /** The words for one who plays no seat, and may know only what everybody may; empty if he notices nothing. */
+    public String wordsForAll() {
+        return seenBy == EVERYBODY ? words : otherwise;
+    }
+
     /** The words for one player; empty if he notices nothing. */
     public String wordsFor(int player) {
         return (seenBy >> player & 1) != 0 ? words : otherwise;

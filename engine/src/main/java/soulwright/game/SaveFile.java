@@ -2,7 +2,6 @@ package soulwright.game;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import soulwright.yaml.SafeFile;
@@ -17,7 +16,8 @@ import soulwright.yaml.SafeFile;
  * most of it is waiting for the disk.
  */
 public record SaveFile(Path path) {
-    private static final long MOST_BYTES = 64L << 20;
+    /** Far more than the longest game needs: 100,000 decisions of 300 letters. */
+    private static final int MOST_BYTES = 32 << 20;
 
     /** The save before this one. */
     public SaveFile before() {
@@ -49,10 +49,30 @@ public record SaveFile(Path path) {
      * @throws IOException with a message for people, naming the file; what was saved here is still there then
      */
     public void write(Recording recording) throws IOException {
-        if (Files.exists(path) && load() instanceof Whole) {
-            SafeFile.write(before().path, Files.readAllBytes(path));
+        write(recording, load());
+    }
+
+    private void write(Recording recording, Opened there) throws IOException {
+        if (there instanceof Whole whole) {
+            SafeFile.write(before().path, RecordingText.write(whole.recording));
         }
         SafeFile.write(path, RecordingText.write(recording));
+    }
+
+    /**
+     * Saves a game, unless somebody else has saved another one here since.
+     *
+     * @param known what was saved here last, as far as the caller knows; nothing if there was no file
+     * @return whether it is saved; if not, another game is here, and stays
+     * @throws IOException as {@link #write} does
+     */
+    public boolean replace(Optional<Recording> known, Recording recording) throws IOException {
+        Opened there = load();
+        if (there instanceof Whole whole && !known.equals(Optional.of(whole.recording))) {
+            return false;
+        }
+        write(recording, there);
+        return true;
     }
 
     /** Reads the file; when it is damaged or missing, also the save before. */
@@ -65,16 +85,11 @@ public record SaveFile(Path path) {
 
     private Opened load() {
         try {
-            if (Files.size(path) > MOST_BYTES) {
-                return damaged("it is larger than any saved game");
-            }
-            return new Whole(RecordingText.read(Files.readAllBytes(path)));
+            return new Whole(RecordingText.read(SafeFile.read(path, MOST_BYTES)));
         } catch (RecordingText.Unreadable e) {
             return damaged(e.why());
-        } catch (NoSuchFileException e) {
-            return damaged("there is no such file");
         } catch (IOException e) {
-            return damaged(Files.isDirectory(path) ? "it is a folder" : "the file cannot be read");
+            return damaged(String.valueOf(e.getMessage()));
         }
     }
 

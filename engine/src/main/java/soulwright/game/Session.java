@@ -17,8 +17,11 @@ public final class Session {
     private final Setup setup;
     private Game game;
     private final List<String> decisions = new ArrayList<>();
+    private final List<Integer> deciders = new ArrayList<>();
     private final Deque<Game> before = new ArrayDeque<>();
     private final List<Listener> listeners = new ArrayList<>();
+    /** What happened before the first decision, for those who begin to listen after others. */
+    private final List<Happening> opening = new ArrayList<>();
 
     /**
      * @param setup what the game was started with
@@ -57,6 +60,7 @@ public final class Session {
         Game kept = game.copy();
         game.choose(option);
         decisions.add(key);
+        deciders.add(player);
         if (isBarrier(kept, player)) {
             before.clear();
         } else {
@@ -84,11 +88,18 @@ public final class Session {
         }
         game = before.pop();
         decisions.remove(decisions.size() - 1);
+        deciders.remove(deciders.size() - 1);
         attach();
     }
 
-    /** Tells somebody what happens from now on, whatever is undone. Undoing itself is not told. */
+    /**
+     * Tells somebody what happens from now on, whatever is undone, and, if nothing has been decided yet, what has happened until now. Undoing
+     * itself is not told.
+     */
     public void listen(Listener listener) {
+        if (game.decisions() == 0) {
+            opening.forEach(listener::heard);
+        }
         listeners.add(listener);
         attach();
     }
@@ -98,7 +109,15 @@ public final class Session {
     }
 
     private void tell(Happening happening) {
+        if (game.decisions() == 0) {
+            opening.add(happening);
+        }
         listeners.forEach(listener -> listener.heard(happening));
+    }
+
+    /** Which of the decisions that stand was the last of a player, counted from 1; 0 if he has made none. */
+    public int lastOf(int player) {
+        return deciders.lastIndexOf(player) + 1;
     }
 
     /** The game so far. */

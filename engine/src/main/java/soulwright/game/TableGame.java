@@ -1,5 +1,6 @@
 package soulwright.game;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,8 @@ public final class TableGame implements Game {
     private final Rules rules;
     private final Position position;
     private @Nullable Decision waiting;
+    /** What happened before the first decision, until somebody listens: nobody can before the game is there. */
+    private List<Happening> opening = List.of();
 
     private TableGame(Rules rules, Position position) {
         this.rules = rules;
@@ -25,7 +28,11 @@ public final class TableGame implements Game {
     /** Starts a game: its first task lies on top of the position. */
     public static TableGame start(Rules rules, Position position) {
         TableGame game = new TableGame(rules, position);
+        List<Happening> opening = new ArrayList<>();
+        position.listen(opening::add);
         game.goOn(null, 0);
+        position.listen(null);
+        game.opening = opening;
         return game;
     }
 
@@ -54,6 +61,7 @@ public final class TableGame implements Game {
         }
         long chosen = inner == null ? position.option(option) : option;
         waiting = null;
+        opening = List.of();
         position.decided();
         if (position.decisions() >= rules.cap()) {
             position.end(new Outcome(Outcome.How.CAPPED, rules.places(position), "It took too long: nobody has won."));
@@ -159,7 +167,9 @@ public final class TableGame implements Game {
         for (int times = 1; times < MOST_IMAGININGS && !isAsked(copy); times++) {
             copy = changed(rng, change);
         }
-        return start(rules, copy);
+        TableGame imagined = new TableGame(rules, copy);
+        imagined.goOn(null, 0);
+        return imagined;
     }
 
     /**
@@ -237,6 +247,11 @@ public final class TableGame implements Game {
     @Override
     public void listen(@Nullable Listener listener) {
         position.listen(listener);
+        if (listener != null) {
+            List<Happening> untold = opening;
+            opening = List.of();
+            untold.forEach(listener::heard);
+        }
     }
 
     /** The places of players who all came equally far. */

@@ -1,9 +1,8 @@
 package soulwright.yaml;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.io.InputStream;
 import java.nio.channels.ClosedByInterruptException;
-import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -11,11 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
-import java.nio.file.attribute.PosixFilePermission;
-import java.util.Arrays;
-import java.util.Set;
 
 /**
  * Replaces a file as a whole or not at all: written beside it under another name, forced to the disk, read back and compared, then moved over
@@ -34,6 +29,34 @@ public final class SafeFile {
             replace(Files.exists(file) ? file.toRealPath() : linked(file.toAbsolutePath()), bytes);
         } catch (IOException e) {
             throw new IOException("\"" + file + "\" cannot be written: " + reason(e), e);
+        }
+    }
+
+    /**
+     * Reads a file, but never one without an end, nor one that waits for somebody who writes into it.
+     *
+     * @param most bytes that it may have
+     * @throws IOException with a message for people that goes on after the name of the file and a colon: that it is no ordinary file, that it is
+     *     too large, or that it cannot be read
+     */
+    public static byte[] read(Path file, int most) throws IOException {
+        if (Files.isDirectory(file)) {
+            throw new IOException("it is a folder");
+        }
+        if (Files.notExists(file)) {
+            throw new IOException("there is no such file");
+        }
+        if (!Files.isRegularFile(file)) {
+            throw new IOException("it is no ordinary file");
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(most + 1);
+            if (bytes.length > most) {
+                throw new IOException("it is too large");
+            }
+            return bytes;
+        } catch (FileSystemException unreadable) {
+            throw new IOException("it cannot be read", unreadable);
         }
     }
 
@@ -73,12 +96,9 @@ public final class SafeFile {
         if (Files.exists(target) && !Files.isWritable(target)) {
             throw new IOException("it is write-protected");
         }
-        Path beside = Files.createTempFile(folder(target), ".saving-", ".tmp");
+        Path beside = Draft.begin(folder(target), Files.exists(target));
         try {
-            writeThrough(beside, bytes);
-            if (!Arrays.equals(Files.readAllBytes(beside), bytes)) {
-                throw new IOException("what was written does not read back the same");
-            }
+            Draft.write(beside, bytes);
             copyPermissions(target, beside);
             move(beside, target);
         } finally {
@@ -110,30 +130,12 @@ public final class SafeFile {
         return folder;
     }
 
-    private static void writeThrough(Path file, byte[] bytes) throws IOException {
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-            ByteBuffer rest = ByteBuffer.wrap(bytes);
-            while (rest.hasRemaining()) {
-                channel.write(rest);
-            }
-            channel.force(true);
-        }
-    }
-
-    /** A temporary file is for its owner alone; a new file gets what its folder lets others read. */
+    /** A file that is there keeps its own; a new one has what the system gives to new files. */
     private static void copyPermissions(Path target, Path beside) throws IOException {
         PosixFileAttributeView view = Files.getFileAttributeView(beside, PosixFileAttributeView.class);
         if (view != null && Files.exists(target)) {
             view.setPermissions(Files.getPosixFilePermissions(target));
-        } else if (view != null) {
-            view.setPermissions(usual(folder(target)));
         }
-    }
-
-    private static Set<PosixFilePermission> usual(Path folder) throws IOException {
-        Set<PosixFilePermission> usual = Files.getPosixFilePermissions(folder);
-        usual.removeIf(permission -> permission.name().endsWith("EXECUTE"));
-        return usual;
     }
 
     /** In one step: any other way of replacing could be interrupted when the old file is gone and the new one is not there. */

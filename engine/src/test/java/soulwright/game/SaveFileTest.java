@@ -118,6 +118,29 @@ class SaveFileTest {
     }
 
     @Test
+    void aGameOfSomebodyElseIsNotReplaced() throws IOException {
+        Recording first = decideAndSave();
+        Recording second = decideAndSave();
+        session.choose(0);
+        assertThat(file.replace(Optional.of(first), session.recording())).isFalse();
+        assertThat(file.replace(Optional.empty(), session.recording())).isFalse();
+        assertThat(file.read()).isEqualTo(new Whole(second));
+        assertThat(file.before().read()).isEqualTo(new Whole(first));
+        assertThat(file.replace(Optional.of(second), session.recording())).isTrue();
+        assertThat(file.read()).isEqualTo(new Whole(session.recording()));
+    }
+
+    @Test
+    void whatIsGoneOrDamagedIsNobodysGame() throws IOException {
+        Recording first = decideAndSave();
+        Files.writeString(file.path(), "{");
+        assertThat(file.replace(Optional.of(first), first)).isTrue();
+        Files.delete(file.path());
+        assertThat(file.replace(Optional.of(first), first)).isTrue();
+        assertThat(file.read()).isEqualTo(new Whole(first));
+    }
+
+    @Test
     void aFolderIsNoSave() {
         assertThat(new SaveFile(folder).read())
                 .isEqualTo(new Damaged("\"" + folder + "\" cannot be opened: it is a folder", Optional.empty()));

@@ -67,7 +67,34 @@ class SessionTest {
         choose("uncover");
         session.undo();
         choose("cover");
-        assertThat(heard).containsExactly("won", "lit");
+        assertThat(heard).containsExactly("lit", "won", "lit");
+    }
+
+    @Test
+    void whoListensBeforeAnythingIsDecidedHearsWhatHappenedUntilThenOnce() {
+        List<String> first = new ArrayList<>();
+        List<String> second = new ArrayList<>();
+        session.listen(happening -> first.add(happening.event()));
+        session.listen(happening -> second.add(happening.event()));
+        assertThat(first).containsExactly("lit");
+        assertThat(second).containsExactly("lit");
+        List<String> late = new ArrayList<>();
+        session.choose(0);
+        session.listen(happening -> late.add(happening.event()));
+        assertThat(late).isEmpty();
+    }
+
+    @Test
+    void itKnowsWhoDecidedLastUnlessThatWasTakenBack() {
+        assertThat(session.lastOf(0)).isZero();
+        bidAll();
+        assertThat(session.lastOf(0)).isEqualTo(1);
+        assertThat(session.lastOf(2)).isEqualTo(3);
+        int player = session.game().decision().player();
+        choose("uncover");
+        assertThat(session.lastOf(player)).isEqualTo(4);
+        session.undo();
+        assertThat(session.lastOf(player)).isEqualTo(player + 1);
     }
 
     @Test

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -45,6 +48,16 @@ class SafeFileTest {
         SafeFile.write(file, "new".getBytes(StandardCharsets.UTF_8));
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
                 .isEqualTo("rw-rw-r--");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aNewFileIsAsOpenAsOthersAreWhateverItsFolderIs() throws IOException {
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
+        Path usual = file("usual.yaml", "");
+        SafeFile.write(folder.resolve("new.yaml"), new byte[0]);
+        assertThat(Files.getPosixFilePermissions(folder.resolve("new.yaml")))
+                .isEqualTo(Files.getPosixFilePermissions(usual));
     }
 
     @Test
@@ -108,6 +121,39 @@ class SafeFileTest {
         file(".saving-1.tmp", "ne");
         SafeFile.write(file, "new".getBytes(StandardCharsets.UTF_8));
         assertThat(file).hasContent("new");
+    }
+
+    @Test
+    void whatACrashLeftBesideIsTakenAwayUnlessSomebodyMayStillWriteIt() throws IOException {
+        FileTime longAgo = FileTime.fromMillis(0);
+        Files.setLastModifiedTime(file(".saving-1.tmp", "ne"), longAgo);
+        file(".saving-2.tmp", "just begun");
+        Path written = file(".saving-3.tmp", "slowly");
+        try (FileChannel channel = FileChannel.open(written, StandardOpenOption.WRITE)) {
+            channel.lock();
+            Files.setLastModifiedTime(written, longAgo);
+            SafeFile.write(folder.resolve("a.yaml"), new byte[1]);
+        }
+        assertThat(folder.toFile().list()).containsExactlyInAnyOrder(".saving-2.tmp", ".saving-3.tmp", "a.yaml");
+    }
+
+    @Test
+    void aFileIsReadAsFarAsItMayBeLong() throws IOException {
+        Path file = file("a.yaml", "four");
+        assertThat(SafeFile.read(file, 4)).hasSize(4);
+        assertThatThrownBy(() -> SafeFile.read(file, 3)).hasMessage("it is too large");
+        assertThatThrownBy(() -> SafeFile.read(folder, 3)).hasMessage("it is a folder");
+        assertThatThrownBy(() -> SafeFile.read(folder.resolve("b"), 3)).hasMessage("there is no such file");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void whatHasNoEndOrNoBeginningIsNotRead() throws Exception {
+        assertThatThrownBy(() -> SafeFile.read(Path.of("/dev/zero"), 3)).hasMessage("it is no ordinary file");
+        Path pipe = folder.resolve("pipe");
+        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                .isZero();
+        assertThatThrownBy(() -> SafeFile.read(pipe, 3)).hasMessage("it is no ordinary file");
     }
 
     @Test

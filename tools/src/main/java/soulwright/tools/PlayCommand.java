@@ -1,6 +1,5 @@
 package soulwright.tools;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,6 +15,7 @@ import soulwright.content.EntryId;
 import soulwright.content.piece.Board;
 import soulwright.game.Recording;
 import soulwright.game.SaveFile;
+import soulwright.game.Saving;
 import soulwright.game.Session;
 import soulwright.quest.QuestChoices;
 import soulwright.quest.QuestSetup;
@@ -31,7 +31,10 @@ import soulwright.tools.terminal.Terminal;
         description = "Play a board game in the terminal, alone or with others who take turns at it.",
         footer = {
             "",
-            "The game is saved after every decision, and when it is left. While it is played, help lists what can be typed."
+            "The game is saved after every decision, and when it is left. While it is played, help lists what can be typed.",
+            "",
+            "The exit status is 1 when a fault in a pack broke the game off or the save is damaged, 2 when the game could not"
+                    + " begin, and 3 when it was left and could not be saved."
         })
 final class PlayCommand implements Callable<Integer> {
     private static final int SEEDS = 1_000_000;
@@ -103,22 +106,26 @@ final class PlayCommand implements Callable<Integer> {
         QuestSetup setup = new QuestSetup(where, seating.seats(), seed == null ? newSeed() : seed);
         List<Chair> chairs = chairs(quest, setup, seating.players());
         Session session = quest.start(setup, seating.players());
-        SaveFile file = begun(session, file(where));
-        return exit(play(quest, where, session, chairs, terminal).begin(file));
+        Saving saving = begun(session, file(where));
+        return exit(play(quest, where, session, chairs, terminal).begin(saving));
     }
 
     /** Saves the game before anybody has decided anything, so that nobody plays for hours what cannot be saved. */
-    private static SaveFile begun(Session session, SaveFile file) {
-        try {
-            file.write(session.recording());
-            return file;
-        } catch (IOException unwritable) {
-            throw new WrongUse(unwritable.getMessage() + "; name another file with --save FILE");
-        }
+    private static Saving begun(Session session, SaveFile file) {
+        Saving saving = new Saving(file, Optional.empty());
+        saving.save(session.recording());
+        saving.trouble().ifPresent(unwritable -> {
+            throw new WrongUse(unwritable + "; name another file with --save FILE");
+        });
+        return saving;
     }
 
     private static int exit(QuestPlay.End end) {
-        return end == QuestPlay.End.BROKEN_OFF ? Exit.FINDINGS : Exit.SUCCESS;
+        return switch (end) {
+            case OVER, LEFT -> Exit.SUCCESS;
+            case BROKEN_OFF -> Exit.FINDINGS;
+            case UNSAVED -> Exit.BROKEN;
+        };
     }
 
     private static long newSeed() {

@@ -38,6 +38,16 @@ class PlayCommandTest {
     }
 
     @Test
+    void whatHappensBeforeTheFirstQuestionIsToldEverywhere(@TempDir Path folder) {
+        String save = folder.resolve("x.save").toString();
+        Run begun = Run.typing(
+                "log\nquit\n", "play", "soul-master", "--board", "first-steps", "--seed", "102", "--save", save);
+
+        assertThat(begun.out().split("- Day 1, ", -1)).hasSize(3);
+        assertThat(Run.of("replay", save).out()).startsWith("Day 1, ");
+    }
+
+    @Test
     void aGameIsPlayedLeftAndTakenUpAgain(@TempDir Path folder) {
         String save = folder.resolve("crossing.save").toString();
         Run begun = Run.typing(

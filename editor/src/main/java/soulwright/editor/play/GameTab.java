@@ -18,7 +18,9 @@ import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.EmblemIcon;
 import soulwright.editor.widget.Tab;
+import soulwright.game.Journal;
 import soulwright.game.SaveFile;
+import soulwright.game.Saving;
 import soulwright.game.Session;
 
 /** A game that is played. Escape goes back to where one came from; the game is saved and can be taken up again. */
@@ -68,32 +70,27 @@ final class GameTab implements Tab, GameScreen.Acts {
      * @param journal has listened to the session from its beginning
      */
     record Started(
-            Plan plan, Gallery gallery, Session session, List<Optional<Agent>> agents, Journal journal, SaveFile file) {
+            Plan plan, Gallery gallery, Session session, List<Optional<Agent>> agents, Journal journal, Saving saving) {
         /** Sets a new game up; takes a while. */
-        static Started begin(Playable playable, Plan plan, Gallery gallery, SaveFile file) {
+        static Started begin(Playable playable, Plan plan, Gallery gallery, Saving saving) {
             Session session = playable.start(plan);
-            Journal journal = new Journal(() -> session.game().decisions());
-            session.listen(journal);
+            Journal journal = Journal.of(session);
             List<Optional<Agent>> agents = plan.chairs().stream()
                     .map(chair -> playable.agent(plan.rules(), chair))
                     .toList();
             gallery.prepare(
                     "terrains", "dwellings", "ruins", "characters", "elements", "statuses", "monsters", "boards");
-            return new Started(plan, gallery, session, agents, journal, file);
-        }
-
-        /** What everybody saw before the game was saved is no news. */
-        void isRead() {
-            IntStream.range(0, plan.chairs().size()).forEach(journal::isRead);
+            return new Started(plan, gallery, session, agents, journal, saving);
         }
 
         private GameTable table(Pace pace, Consumer<Moment> shown) {
-            return new GameTable(session, plan.chairs(), agents, journal, file, pace, shown);
+            return new GameTable(session, plan.chairs(), agents, journal, saving, pace, shown);
         }
 
-        /** The same, saved elsewhere. */
-        Started in(SaveFile other) {
-            return new Started(plan, gallery, session, agents, journal, other);
+        /** The same, saved in a copy. */
+        Started copied() {
+            SaveFile copy = new SaveFile(saving.path()).unusedCopy();
+            return new Started(plan, gallery, session, agents, journal, new Saving(copy, Optional.empty()));
         }
     }
 

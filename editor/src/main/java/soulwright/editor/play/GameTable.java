@@ -14,8 +14,9 @@ import java.util.stream.IntStream;
 import soulwright.agent.Agent;
 import soulwright.agent.Seeds;
 import soulwright.game.Game;
+import soulwright.game.Journal;
 import soulwright.game.Rng;
-import soulwright.game.SaveFile;
+import soulwright.game.Saving;
 import soulwright.game.Session;
 import soulwright.quest.QuestView;
 import soulwright.quest.scene.Scene;
@@ -37,7 +38,8 @@ public final class GameTable implements AutoCloseable {
     private final List<Chair> chairs;
     private final List<Optional<Agent>> agents;
     private final Journal journal;
-    private final Keeping keeping;
+    private final Saving saving;
+    private Optional<String> remark = Optional.empty();
     private final Consumer<Moment> screen;
     private final ExecutorService thread;
 
@@ -60,14 +62,14 @@ public final class GameTable implements AutoCloseable {
             List<Chair> chairs,
             List<Optional<Agent>> agents,
             Journal journal,
-            SaveFile file,
+            Saving saving,
             Pace pace,
             Consumer<Moment> screen) {
         this.session = session;
         this.chairs = List.copyOf(chairs);
         this.agents = List.copyOf(agents);
         this.journal = journal;
-        this.keeping = new Keeping(file);
+        this.saving = saving;
         this.pace = pace;
         this.screen = screen;
         this.dice = new Rng(Seeds.derived(session.setup().seed(), session.game().decisions()));
@@ -98,10 +100,8 @@ public final class GameTable implements AutoCloseable {
     public void choose(int moment, int option) {
         later(() -> {
             if (asking && moment == number) {
-                int player = session.game().decision().player();
-                journal.isRead(player);
                 session.choose(option);
-                keeping.save(session.recording());
+                saving.save(session.recording());
                 goOn();
             }
         });
@@ -113,7 +113,7 @@ public final class GameTable implements AutoCloseable {
             if (asking && moment == number && session.canUndo()) {
                 session.undo();
                 journal.undo();
-                keeping.save(session.recording());
+                saving.save(session.recording());
                 goOn();
             }
         });
@@ -149,13 +149,13 @@ public final class GameTable implements AutoCloseable {
 
     /** Where it is saved. */
     public Path path() {
-        return keeping.path();
+        return saving.path();
     }
 
     /** Saves the game and stops; nothing is shown any more. */
     @Override
     public void close() {
-        later(() -> keeping.save(session.recording()));
+        later(() -> saving.save(session.recording()));
         thread.shutdown();
     }
 
@@ -175,12 +175,12 @@ public final class GameTable implements AutoCloseable {
         turns++;
         asking = false;
         if (session.game().over()) {
-            keeping.save(session.recording());
+            saving.save(session.recording());
             show();
         } else if (isComputersTurn()) {
             letComputersPlay();
         } else {
-            keeping.save(session.recording());
+            saving.save(session.recording());
             ask(session.game().decision().player());
         }
     }
@@ -219,7 +219,7 @@ public final class GameTable implements AutoCloseable {
         Agent agent = agents.get(player).orElseThrow();
         session.choose(agent.choose(session.game().view(player), dice));
         if (session.game().decisions() % SAVED_EVERY == 0) {
-            keeping.save(session.recording());
+            saving.save(session.recording());
         }
     }
 
@@ -247,6 +247,7 @@ public final class GameTable implements AutoCloseable {
         Game game = session.game();
         QuestView view = (QuestView) game.view(viewer);
         Scene scene = view.scene();
+        remark = saving.remarks().stream().findFirst().or(() -> remark);
         Optional<Asked> asked = asking ? view.decision().map(Asked::of) : Optional.empty();
         return new Moment.Seen(
                 ++number,
@@ -257,7 +258,7 @@ public final class GameTable implements AutoCloseable {
                 asked.map(one -> Forecasts.of(view, scene, one)).orElse(Forecasts.NONE),
                 asking && session.canUndo(),
                 game.over() ? Optional.of(game.outcome()) : Optional.empty(),
-                keeping.trouble());
+                saving.trouble().or(() -> remark));
     }
 
     private int people() {

@@ -20,6 +20,7 @@ import soulwright.game.Fingerprint;
 import soulwright.game.Recording;
 import soulwright.game.Resumption;
 import soulwright.game.SaveFile;
+import soulwright.game.Saving;
 import soulwright.quest.QuestChoices.NoBoardGame;
 
 /** Begins games and takes them up again. It remembers who played last, and how fast. Belongs to the event thread. */
@@ -126,7 +127,7 @@ public final class Games {
                                 playable,
                                 plan,
                                 gallery,
-                                saved.unused(plan.board().local())),
+                                new Saving(saved.unused(plan.board().local()), Optional.empty())),
                         started -> {
                             GameTab tab = new GameTab(desk, this, started, pace);
                             open(tab);
@@ -184,9 +185,9 @@ public final class Games {
                 .run(
                         "Taking up the game",
                         progress -> {
-                            Started started = Started.begin(playable, plan, gallery, file);
+                            Started started =
+                                    Started.begin(playable, plan, gallery, new Saving(file, Optional.of(recording)));
                             Resumption resumption = Resumption.of(recording, started.session());
-                            started.isRead();
                             return new Resumed(started, resumption);
                         },
                         this::goOn);
@@ -198,7 +199,7 @@ public final class Games {
             open(new GameTab(desk, this, started, pace));
         } else if (agrees(
                 "The game cannot go on as it was", resumed.resumption().words(), "Go on with a copy")) {
-            open(new GameTab(desk, this, started.in(started.file().unusedCopy()), pace));
+            open(new GameTab(desk, this, started.copied(), pace));
         }
     }
 

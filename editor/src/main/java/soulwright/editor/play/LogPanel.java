@@ -8,6 +8,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextPane;
 import javax.swing.ScrollPaneConstants;
 import soulwright.editor.widget.SearchField;
+import soulwright.game.LogLine;
 
 /** What has happened, the newest last; what happened since the player last decided stands out. */
 final class LogPanel extends JPanel {

@@ -9,6 +9,7 @@ import javax.swing.text.BadLocationException;
 import javax.swing.text.SimpleAttributeSet;
 import javax.swing.text.StyleConstants;
 import javax.swing.text.StyledDocument;
+import soulwright.game.LogLine;
 
 /** Writes the lines of a log into a text, and of a longer log only what is new, since laying out a text takes long. */
 final class LogText {

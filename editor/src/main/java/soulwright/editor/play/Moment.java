@@ -3,6 +3,7 @@ package soulwright.editor.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import soulwright.game.LogLine;
 import soulwright.game.Outcome;
 import soulwright.quest.scene.Scene;
 

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import soulwright.game.Recording;
 import soulwright.game.SaveFile;
 import soulwright.quest.QuestChoices;
+import soulwright.yaml.SafeFile;
 
 /**
  * The games in a folder.
@@ -76,8 +77,13 @@ record SavedGames(Path folder) {
         }
     }
 
-    /** Where a new game on a board is saved: a file that does not exist yet. */
+    /** Where a new game on a board is saved: a file that does not exist yet. If its folder cannot be made, saving will say so. */
     SaveFile unused(String board) {
+        try {
+            SafeFile.makeFolder(folder);
+        } catch (IOException unmade) {
+            return new SaveFile(folder.resolve(board + ENDING));
+        }
         SaveFile usual = new SaveFile(folder.resolve(board + ENDING));
         return Files.exists(usual.path()) ? usual.unusedCopy() : usual;
     }

@@ -18,9 +18,12 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
 import soulwright.agent.Agent;
+import soulwright.game.Journal;
+import soulwright.game.LogLine;
 import soulwright.game.Recording;
 import soulwright.game.Resumption;
 import soulwright.game.SaveFile;
+import soulwright.game.Saving;
 import soulwright.game.Session;
 
 @TestInstance(Lifecycle.PER_CLASS)
@@ -50,13 +53,13 @@ class GameTableTest {
     private void play(int people, Pace pace) {
         Plan plan = Shipped.plan(playable, people);
         Session session = playable.start(plan);
-        Journal journal = new Journal(() -> session.game().decisions());
-        session.listen(journal);
+        Journal journal = Journal.of(session);
         List<Optional<Agent>> agents = plan.chairs().stream()
                 .map(chair -> playable.agent(plan.rules(), chair))
                 .toList();
-        file = new SaveFile(folder.resolve("games").resolve("game-" + System.nanoTime() + ".save"));
-        table = new GameTable(session, plan.chairs(), agents, journal, file, pace, moments::add);
+        file = new SaveFile(folder.resolve("game-" + System.nanoTime() + ".save"));
+        table = new GameTable(
+                session, plan.chairs(), agents, journal, new Saving(file, Optional.empty()), pace, moments::add);
         table.begin();
     }
 

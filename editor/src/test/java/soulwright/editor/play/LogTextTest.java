@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import javax.swing.JTextPane;
 import org.junit.jupiter.api.Test;
+import soulwright.game.LogLine;
 
 class LogTextTest {
     private final JTextPane pane = new JTextPane();

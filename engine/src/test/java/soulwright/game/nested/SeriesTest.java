@@ -67,6 +67,8 @@ class SeriesTest {
         TableGame game = series.start(5);
         List<Happening> heard = new ArrayList<>();
         game.listen(heard::add);
+        assertThat(heard).extracting(Happening::words).containsExactly("A lantern of 2 is lit.");
+        heard.clear();
         Game copy = game.copy();
         copy.choose(0);
         assertThat(heard).isEmpty();

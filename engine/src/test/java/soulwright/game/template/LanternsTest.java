@@ -35,6 +35,7 @@ class LanternsTest {
     void theHighestFlaskWinsTheLight() {
         List<String> heard = new ArrayList<>();
         game.listen(happening -> heard.add(happening.wordsFor(0)));
+        heard.clear();
         bidAll();
         int winner = game.decision().player();
         assertThat(heard).containsExactly("Player " + (winner + 1) + " wins the light.");

@@ -3,6 +3,9 @@ package soulwright.tools.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import soulwright.game.Journal;
+import soulwright.game.LogLine;
 import soulwright.tools.terminal.Block;
 import soulwright.tools.terminal.Line;
 import soulwright.tools.terminal.Style;
@@ -30,6 +33,20 @@ record News(List<String> words) {
             last = actor;
         }
         return new News(told);
+    }
+
+    /** What a player noticed since he last decided. */
+    static List<String> fresh(Journal journal, int player) {
+        return words(journal.of(player).stream().filter(LogLine::isNew));
+    }
+
+    /** All that a player noticed. */
+    static List<String> all(Journal journal, int player) {
+        return words(journal.of(player).stream());
+    }
+
+    private static List<String> words(Stream<LogLine> lines) {
+        return lines.map(LogLine::words).toList();
     }
 
     private static boolean acts(String name, String words) {

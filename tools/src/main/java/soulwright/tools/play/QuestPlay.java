@@ -5,8 +5,9 @@ import java.util.Optional;
 import soulwright.content.Catalog;
 import soulwright.content.piece.Board;
 import soulwright.content.ruleset.QuestRuleset;
+import soulwright.game.Journal;
 import soulwright.game.Recording;
-import soulwright.game.SaveFile;
+import soulwright.game.Saving;
 import soulwright.game.Session;
 import soulwright.tools.terminal.Terminal;
 
@@ -21,6 +22,8 @@ public record QuestPlay(
     public enum End {
         OVER,
         LEFT,
+        /** It could not be saved, and whoever played was told. */
+        UNSAVED,
         /** Something in a pack does not come to an end. */
         BROKEN_OFF
     }
@@ -28,31 +31,22 @@ public record QuestPlay(
     /**
      * Plays it from its beginning, until it is over or somebody stops.
      *
-     * @param file to save it in
+     * @param saving that has saved it already
      */
-    public End begin(SaveFile file) {
-        return table(file, journal()).play();
+    public End begin(Saving saving) {
+        return table(saving, Journal.of(session)).play();
     }
 
     /** Goes on with a saved game. Gives nothing if it could not, or nobody wanted to. */
     public Optional<End> resume(Recording saved, Resuming resuming) {
-        Journal journal = journal();
-        Optional<SaveFile> file = resuming.replay(saved, session);
-        for (int seat = 0; seat < chairs.size(); seat++) {
-            journal.isRead(seat);
-        }
-        return file.map(present -> table(present, journal).play());
+        Journal journal = Journal.of(session);
+        return resuming.replay(saved, session)
+                .map(saving -> table(saving, journal).play());
     }
 
-    private Journal journal() {
-        Journal journal = new Journal(() -> session.game().decisions());
-        session.listen(journal);
-        return journal;
-    }
-
-    private Table table(SaveFile file, Journal journal) {
+    private Table table(Saving saving, Journal journal) {
         Book book = new Signs(catalog, ruleset).book(board);
         QuestPicture picture = new QuestPicture(book, new EntryPages(catalog), ActPages.of(catalog, ruleset));
-        return new Table(session, chairs, picture, terminal, file, journal);
+        return new Table(session, chairs, picture, terminal, saving, journal);
     }
 }

@@ -9,6 +9,7 @@ import soulwright.game.SaveFile;
 import soulwright.game.SaveFile.Damaged;
 import soulwright.game.SaveFile.Opened;
 import soulwright.game.SaveFile.Whole;
+import soulwright.game.Saving;
 import soulwright.game.Session;
 import soulwright.tools.terminal.Terminal;
 
@@ -30,17 +31,19 @@ public record Resuming(SaveFile file, Terminal terminal) {
      * Plays a saved game again, so that it can be gone on with.
      *
      * @param fresh a session with its set-up in which nothing has been decided
-     * @return the file to save it in from now on: its own, or that of a copy if it is not quite the same game and somebody agrees; nothing if
+     * @return what saves it from now on: in its own file, or in a copy if it is not quite the same game and somebody agrees; nothing if
      *     nobody does
      */
-    public Optional<SaveFile> replay(Recording saved, Session fresh) {
+    public Optional<Saving> replay(Recording saved, Session fresh) {
         Resumption resumption = Resumption.of(saved, fresh);
         if (resumption.isExact()) {
-            return Optional.of(file);
+            return Optional.of(new Saving(file, Optional.of(saved)));
         }
         resumption.words().forEach(words -> terminal.print("- " + words));
         SaveFile copy = file.unusedCopy();
-        return agrees("Go on from there with a copy, in " + copy.path() + "?") ? Optional.of(copy) : Optional.empty();
+        return agrees("Go on from there with a copy, in " + copy.path() + "?")
+                ? Optional.of(new Saving(copy, Optional.empty()))
+                : Optional.empty();
     }
 
     private boolean agrees(String question) {

@@ -6,43 +6,41 @@ import java.util.Optional;
 import soulwright.agent.Agent;
 import soulwright.agent.Seeds;
 import soulwright.game.Game;
+import soulwright.game.Journal;
 import soulwright.game.Outcome;
 import soulwright.game.Recording;
 import soulwright.game.Rng;
-import soulwright.game.SaveFile;
+import soulwright.game.Saving;
 import soulwright.game.Session;
 import soulwright.game.View;
 import soulwright.tools.play.Turn.End;
-import soulwright.tools.terminal.Block;
 import soulwright.tools.terminal.Line;
-import soulwright.tools.terminal.Size;
 import soulwright.tools.terminal.Style;
 import soulwright.tools.terminal.Terminal;
 
 /** Where a game is played at a terminal: by people who hand it to each other, by computer players, or by both. */
 final class Table {
     private static final int NOBODY = -1;
-    private static final String LEFT = "The game is saved. This goes on with it:";
-    private static final String BROKEN =
-            "The save stands before the last decision. To decide otherwise, or when the pack is mended:";
-
+    private static final int LAST_NEWS = 10;
     private final Session session;
     private final List<Chair> chairs;
     private final GamePicture picture;
     private final Terminal terminal;
     private final Saving saving;
+    private final Farewell farewell;
     private final Journal journal;
     private final Rng dice;
     private volatile Recording standing;
     private int atTheScreen = NOBODY;
 
     /** @param journal one that listens to the session from its beginning */
-    Table(Session session, List<Chair> chairs, GamePicture picture, Terminal terminal, SaveFile file, Journal journal) {
+    Table(Session session, List<Chair> chairs, GamePicture picture, Terminal terminal, Saving saving, Journal journal) {
         this.session = session;
         this.chairs = List.copyOf(chairs);
         this.picture = picture;
         this.terminal = terminal;
-        this.saving = new Saving(file);
+        this.saving = saving;
+        this.farewell = new Farewell(saving, terminal);
         this.journal = journal;
         this.standing = session.recording();
         this.dice = new Rng(Seeds.derived(session.setup().seed(), session.game().decisions()));
@@ -55,6 +53,9 @@ final class Table {
 
     private QuestPlay.End playOn() {
         boolean goesOn = true;
+        if (people() == 0) {
+            watch();
+        }
         while (goesOn && !session.game().over()) {
             standing = session.recording();
             int player = session.game().decision().player();
@@ -72,51 +73,28 @@ final class Table {
     void stop() {
         saving.saveLast(standing);
         List<Line> lines = new ArrayList<>(List.of(Line.EMPTY));
-        lines.addAll(saved(LEFT));
+        lines.addAll(farewell.left());
         terminal.printLast(lines);
     }
 
     private QuestPlay.End end() {
-        Game game = session.game();
-        if (!game.over()) {
-            saving.save(session.recording());
-            leave();
-            return QuestPlay.End.LEFT;
+        if (!session.game().over()) {
+            terminal.print(farewell.left());
+            return unless(QuestPlay.End.LEFT);
         }
-        boolean broken = game.outcome().how() == Outcome.How.FAULTY;
-        saving.save(broken ? standing : session.recording());
+        boolean broken = session.game().outcome().how() == Outcome.How.FAULTY;
         showEnd();
+        farewell.keep(broken ? standing : session.recording(), people() > 0);
         if (broken) {
-            terminal.print(saved(BROKEN));
-        } else {
-            terminal.print(kept());
+            terminal.print(farewell.broken());
+            return QuestPlay.End.BROKEN_OFF;
         }
-        return broken ? QuestPlay.End.BROKEN_OFF : QuestPlay.End.OVER;
+        terminal.print(farewell.kept(session.setup().seed()));
+        return unless(QuestPlay.End.OVER);
     }
 
-    private void leave() {
-        terminal.print(saved(LEFT));
-    }
-
-    /** As a shell takes it for one word. */
-    private static String quoted(String path) {
-        return path.contains(" ") ? '"' + path + '"' : path;
-    }
-
-    /** How to go on with the save, or that there is none; a terminal that is closed has no size to ask for. */
-    private List<Line> saved(String words) {
-        List<Line> lines = new ArrayList<>(Block.wrap(saving.trouble().orElse(words), Size.USUAL.columns(), 0));
-        if (saving.trouble().isEmpty()) {
-            lines.add(
-                    Line.of("  soulwright play --resume " + quoted(saving.path().toString())));
-        }
-        return lines;
-    }
-
-    private List<Line> kept() {
-        return List.of(
-                Line.of("The whole game, with seed " + session.setup().seed() + ", is kept in"),
-                Line.of("  " + saving.path()));
+    private QuestPlay.End unless(QuestPlay.End saved) {
+        return saving.trouble().isPresent() ? QuestPlay.End.UNSAVED : saved;
     }
 
     private void decide(int player, Agent agent) {
@@ -129,22 +107,17 @@ final class Table {
     /** Where only computers play, what everybody may know is told as it happens. */
     private void watch() {
         View view = session.game().view(0);
-        terminal.print(News.of(journal.news(Journal.ONLOOKER), picture.actors(view))
+        terminal.print(News.of(journal.latest(), picture.actors(view))
                 .all(terminal.size().columns()));
-        journal.isRead(Journal.ONLOOKER);
     }
 
     /** Gives whether the game goes on. */
     private boolean ask(int player) {
         saving.save(session.recording());
-        if (!handOver(player)) {
-            return false;
-        }
-        End end = new Turn(chairs.get(player).name(), session, picture, journal, saving, terminal).play();
-        if (end != End.STOPPED) {
-            saving.save(session.recording());
-        }
-        return end != End.STOPPED;
+        boolean stops = !handOver(player)
+                || new Turn(chairs.get(player).name(), session, picture, journal, saving, terminal).play()
+                        == End.STOPPED;
+        return !stops || !farewell.mayStop(session.recording());
     }
 
     /** Hides what the last player saw until the next one sits alone at the screen. Gives whether somebody is there. */
@@ -171,9 +144,9 @@ final class Table {
         if (people() > 0) {
             terminal.clear();
         }
-        journal.news(viewer()).stream()
-                .skip(Math.max(0, journal.news(viewer()).size() - 10))
-                .forEach(words -> terminal.print(Block.wrap("- " + words, width, 2)));
+        terminal.print(News.of(News.fresh(journal, viewer()), picture.actors(view))
+                .last(LAST_NEWS)
+                .all(width));
         terminal.print(picture.ending(
                 view, game.outcome(), chairs.stream().map(Chair::name).toList(), width));
     }

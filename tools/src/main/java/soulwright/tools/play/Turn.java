@@ -1,12 +1,12 @@
 package soulwright.tools.play;
 
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import soulwright.diagnostic.Nearest;
 import soulwright.game.Decision;
+import soulwright.game.Journal;
+import soulwright.game.Saving;
 import soulwright.game.Session;
 import soulwright.game.View;
 import soulwright.tools.terminal.Block;
@@ -27,6 +27,7 @@ final class Turn {
     private final Terminal terminal;
     private final Decision decision;
     private final View view;
+    private final List<String> remarks;
 
     /** @param name of who decides */
     Turn(String name, Session session, GamePicture picture, Journal journal, Saving saving, Terminal terminal) {
@@ -38,6 +39,7 @@ final class Turn {
         this.terminal = terminal;
         this.decision = session.game().decision();
         this.view = session.game().view(decision.player());
+        this.remarks = saving.remarks();
     }
 
     /** How a turn ends. */
@@ -67,7 +69,8 @@ final class Turn {
     }
 
     private Screen screen() {
-        List<String> news = new ArrayList<>(journal.news(view.viewer()));
+        List<String> news = new ArrayList<>(News.fresh(journal, view.viewer()));
+        news.addAll(remarks);
         saving.trouble().ifPresent(news::add);
         return new Screen(picture, view, decision, news);
     }
@@ -75,7 +78,6 @@ final class Turn {
     private Optional<End> answer(String line) {
         Typed typed = new Interpreter(decision, picture.ways(view, decision)).read(line);
         if (typed instanceof Typed.Choice choice) {
-            journal.isRead(view.viewer());
             session.choose(choice.option());
             return Optional.of(End.DECIDED);
         }
@@ -148,7 +150,7 @@ final class Turn {
 
     private List<Line> log(String lines, int width) {
         int wanted = lines.matches("\\d{1,6}") ? Integer.parseInt(lines) : USUAL_LOG;
-        News all = News.of(journal.all(view.viewer()), picture.actors(view));
+        News all = News.of(News.all(journal, view.viewer()), picture.actors(view));
         return all.words().isEmpty()
                 ? List.of(Line.of("Nothing has happened yet."))
                 : all.last(wanted).all(width);
@@ -156,11 +158,7 @@ final class Turn {
 
     private String save(String file) {
         if (!file.isEmpty()) {
-            try {
-                return Saving.copy(session.recording(), Path.of(file));
-            } catch (InvalidPathException impossible) {
-                return "No file can be called \"" + file + "\".";
-            }
+            return new Farewell(saving, terminal).elsewhere(file, session.recording());
         }
         saving.save(session.recording());
         return saving.trouble()

@@ -20,13 +20,19 @@ import soulwright.game.View;
 /**
  * A tiny game for tests: in turn, everyone climbs three steps or rests; who is on step six first wins. What comes first is packing, which can be
  * taken back. Where somebody rests is his secret.
+ *
+ * @param morning what is told before the first question; empty for nothing
  */
-record Hill(int players) implements Rules, Question {
+record Hill(int players, String morning) implements Rules, Question {
     private static final int TOP = 6;
     private static final int CLIMB = 3;
     private static final int REST = 1;
     private static final int PACK = 0;
     private static final int FIRST = new Position(0).allocate(1);
+
+    Hill(int players) {
+        this(players, "");
+    }
 
     TableGame start(long seed) {
         Position position = new Position(seed);
@@ -45,6 +51,9 @@ record Hill(int players) implements Rules, Question {
 
     @Override
     public void run(Position position, Frame frame) {
+        if (position.decisions() == 0) {
+            tell(position, Happening.EVERYBODY, morning, "");
+        }
         position.ask(position.at(turn()));
         position.offer(CLIMB);
         position.offer(REST);

@@ -1,6 +1,7 @@
 package soulwright.tools.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -20,9 +21,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import soulwright.game.Fingerprint;
+import soulwright.game.Journal;
 import soulwright.game.Recording;
 import soulwright.game.SaveFile;
 import soulwright.game.SaveFile.Whole;
+import soulwright.game.Saving;
 import soulwright.game.Session;
 import soulwright.game.Setup;
 import soulwright.tools.terminal.StreamTerminal;
@@ -40,21 +43,32 @@ class TableTest {
     private Path folder;
 
     private String play(String typed, Chair... chairs) {
+        return play(new Hill(chairs.length), typed, chairs);
+    }
+
+    private String play(Hill hill, String typed, Chair... chairs) {
         StringWriter out = new StringWriter();
-        Session session = session(chairs.length, "1");
-        Journal journal = new Journal(() -> session.game().decisions());
-        session.listen(journal);
-        new Table(session, List.of(chairs), new GamePicture() {}, terminal(typed, out), file(), journal).play();
+        Session session = session(hill, "1");
+        Journal journal = Journal.of(session);
+        new Table(session, List.of(chairs), new GamePicture() {}, terminal(typed, out), saving(file()), journal).play();
         return out.toString();
     }
 
     private static Session session(int players, String pack) {
+        return session(new Hill(players), pack);
+    }
+
+    private static Session session(Hill hill, String pack) {
         Setup setup = new Setup(List.of(new Fingerprint("hills", pack, pack)), Map.of(), 1);
-        return new Session(setup, new Hill(players).start(1));
+        return new Session(setup, hill.start(1));
     }
 
     private static Terminal terminal(String typed, StringWriter out) {
         return new StreamTerminal(new BufferedReader(new StringReader(typed)), new PrintWriter(out), Audience.PROGRAM);
+    }
+
+    private static Saving saving(SaveFile file) {
+        return new Saving(file, Optional.empty());
     }
 
     private SaveFile file() {
@@ -112,10 +126,11 @@ class TableTest {
         StringWriter out = new StringWriter();
         Session session = session(2, "1");
         SaveFile file = new SaveFile(folder.resolve("my hill.save"));
-        Journal journal = new Journal(() -> session.game().decisions());
-        new Table(session, List.of(ANN, RESTING), new GamePicture() {}, terminal("quit\n", out), file, journal).play();
+        Journal journal = Journal.of(session);
+        new Table(session, List.of(ANN, RESTING), new GamePicture() {}, terminal("quit\n", out), saving(file), journal)
+                .play();
 
-        assertThat(out.toString()).endsWith("  soulwright play --resume \"" + file.path() + "\"\n");
+        assertThat(out.toString()).endsWith("  soulwright play --resume '" + file.path() + "'\n");
     }
 
     @Test
@@ -179,7 +194,7 @@ class TableTest {
                 .contains("The game is saved in " + file().path())
                 .contains("A copy is saved in " + folder.resolve("copy"))
                 .contains("is there already, and stays as it is")
-                .contains("It could not be saved there: ");
+                .contains("It could not be saved there. ");
         assertThat(new SaveFile(folder.resolve("copy")).read()).isInstanceOf(Whole.class);
     }
 
@@ -223,7 +238,61 @@ class TableTest {
         Files.createDirectory(file().path());
         assertThat(play("climb\nclimb\n", ANN, RESTING))
                 .contains("- The game is not saved: ")
-                .contains("Climber 1 is on the top.");
+                .contains("Climber 1 is on the top.")
+                .contains("Another file to save it in (Enter: do not save it)> ")
+                .doesNotContain("is kept in");
+    }
+
+    @Test
+    void aGameThatIsOverAndNotSavedCanBeSavedElsewhere() throws IOException {
+        Files.createDirectory(file().path());
+        Path other = folder.resolve("other.save");
+        assertThat(play("climb\nclimb\n" + folder + "\n" + other + "\n", ANN, RESTING))
+                .contains(folder + " is there already")
+                .endsWith("The whole game, with seed 1, is kept in\n  " + other + "\n");
+        assertThat(new SaveFile(other).read()).isInstanceOf(Whole.class);
+    }
+
+    @Test
+    void whoQuitsIsAskedWhetherToLoseWhatCannotBeSaved() throws IOException {
+        Files.createDirectory(file().path());
+        String out = play("quit\nno\nrest\nquit\nyes\n", ANN, RESTING);
+        assertThat(out)
+                .contains("Quit without saving it? (yes or no)> no\n")
+                .contains("You find a cave.")
+                .contains("Quit without saving it? (yes or no)> yes\nThe game is not saved: ")
+                .doesNotContain("--resume");
+    }
+
+    @Test
+    void whoNamesAnotherFileGoesOnThere() throws IOException {
+        Files.createDirectory(file().path());
+        Path other = folder.resolve("other.save");
+        assertThat(play("rest\nsave " + other + "\nrest\nquit\n", ANN, RESTING))
+                .contains("from now on.")
+                .doesNotContain("Quit without")
+                .endsWith("--resume " + other + "\n");
+        assertThat(((Whole) new SaveFile(other).read()).recording().decisions()).hasSize(4);
+    }
+
+    @Test
+    void aGameThatIsSavedThereByOthersMeanwhileStaysAsItIs() {
+        Session others = session(2, "1");
+        others.choose(1);
+        Chair writing = new Chair("Cog", Optional.of((view, rng) -> {
+            assertThatCode(() -> file().write(others.recording())).doesNotThrowAnyException();
+            return 1;
+        }));
+        StringWriter out = new StringWriter();
+        Session session = session(2, "1");
+        Terminal terminal = terminal("climb\nquit\n", out);
+        new Table(session, List.of(ANN, writing), new GamePicture() {}, terminal, saving(file()), Journal.of(session))
+                .play();
+
+        assertThat(out.toString())
+                .contains("- Somebody else has saved another game")
+                .endsWith("--resume " + folder.resolve("hill-2.save") + "\n");
+        assertThat(saved()).containsExactly("rest");
     }
 
     @Test
@@ -234,8 +303,29 @@ class TableTest {
                 new Resuming(file(), terminal("", new StringWriter())).open().orElseThrow();
 
         assertThat(new Resuming(file(), terminal("", new StringWriter())).replay(saved, fresh))
-                .contains(file());
+                .map(Saving::path)
+                .contains(file().path());
         assertThat(fresh.game().decisions()).isEqualTo(2);
+    }
+
+    @Test
+    void whoGoesOnReadsWhatHappenedSinceHisLastDecision() {
+        play("rest\nclimb\n", ANN, RESTING);
+        Session fresh = session(2, "1");
+        Journal journal = Journal.of(fresh);
+        Recording saved = ((Whole) file().read()).recording();
+        new Resuming(file(), terminal("", new StringWriter())).replay(saved, fresh);
+
+        assertThat(News.fresh(journal, 0)).containsExactly("Climber 1 climbs.", "Climber 2 is out of sight.");
+    }
+
+    @Test
+    void whatHappensBeforeTheFirstQuestionIsRead() {
+        Hill hill = new Hill(2, "The sun rises.");
+        assertThat(play(hill, "", ANN, RESTING)).contains("- The sun rises.\nWhat next?");
+        assertThat(play(hill, "", CLIMBING, RESTING))
+                .endsWith("kept in\n  " + folder.resolve("hill-2.save") + "\n")
+                .startsWith("- The sun rises.\n- Climber 1 climbs.\n");
     }
 
     @Test
@@ -258,7 +348,8 @@ class TableTest {
         assertThat(new Resuming(file(), terminal("no\n", out)).replay(saved, session(2, "2")))
                 .isEmpty();
         assertThat(new Resuming(file(), terminal("y\n", out)).replay(saved, session(2, "2")))
-                .contains(new SaveFile(folder.resolve("hill-2.save")));
+                .map(Saving::path)
+                .contains(folder.resolve("hill-2.save"));
         assertThat(out.toString()).contains("\"hills\" was 1 when the game was saved, and is 2 now");
     }
 
@@ -273,9 +364,9 @@ class TableTest {
             }
             return 1;
         }));
-        Journal journal = new Journal(() -> session.game().decisions());
+        Journal journal = Journal.of(session);
         Table table = new Table(
-                session, List.of(thinking, CLIMBING), new GamePicture() {}, terminal("", out), file(), journal);
+                session, List.of(thinking, CLIMBING), new GamePicture() {}, terminal("", out), saving(file()), journal);
         tables.add(table);
         table.play();
 

@@ -1,7 +1,6 @@
-package soulwright.editor.play;
+package soulwright.game;
 
 import java.util.Optional;
-import soulwright.game.Topic;
 
 /**
  * Something that a player noticed.
