@@ -7,7 +7,7 @@ import soulwright.game.View;
 /**
  * Takes what the pack's author would like best at the moment, by {@link Decision#preference}; the dice choose among equals.
  *
- * @param mistakes decisions in a hundred that are made at random, from 0 to 100
+ * @param mistakes decisions in a hundred that are made at random, from 0 to 100, where the game itself does not say how many
  */
 public record GreedyAgent(int mistakes) implements Agent {
     public GreedyAgent {
@@ -19,7 +19,7 @@ public record GreedyAgent(int mistakes) implements Agent {
     @Override
     public int choose(View view, Rng rng) {
         Decision decision = view.decision().orElseThrow();
-        return rng.percent(mistakes) ? rng.below(decision.size()) : best(decision, rng);
+        return rng.percent(view.mistakes().orElse(mistakes)) ? rng.below(decision.size()) : best(decision, rng);
     }
 
     private static int best(Decision decision, Rng rng) {

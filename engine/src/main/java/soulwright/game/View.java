@@ -2,6 +2,7 @@ package soulwright.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What one player may know of a game: all that computer players and screens get. Good until the game goes on. */
 public interface View {
@@ -21,6 +22,14 @@ public interface View {
 
     /** How good the game looks for the viewer, by the pack's own judgement; higher is better. */
     long judge();
+
+    /**
+     * How many decisions in a hundred whoever plays here is to make at random, where the game says so, since it is somebody of a story; computer
+     * players keep to it.
+     */
+    default OptionalInt mistakes() {
+        return OptionalInt.empty();
+    }
 
     /** Everything that the viewer can see, a line each, in an order that depends on nothing hidden. */
     List<String> facts();

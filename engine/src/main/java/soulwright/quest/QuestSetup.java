@@ -2,6 +2,7 @@ package soulwright.quest;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import soulwright.content.EntryId;
 import soulwright.content.piece.Board;
 import soulwright.content.piece.GameCharacter;
@@ -10,11 +11,17 @@ import soulwright.content.piece.GameCharacter;
  * What a quest begins with.
  *
  * @param seats in their order round the table, as many as the ruleset has
+ * @param days after so many it ends, and those who play are ranked; without it, as the ruleset says
  * @param seed of everything that chance decides
  */
-public record QuestSetup(EntryId<Board> board, List<Seat> seats, long seed) {
+public record QuestSetup(EntryId<Board> board, List<Seat> seats, OptionalInt days, long seed) {
     public QuestSetup {
         seats = List.copyOf(seats);
+    }
+
+    /** One that lasts as long as the ruleset lets it. */
+    public QuestSetup(EntryId<Board> board, List<Seat> seats, long seed) {
+        this(board, seats, OptionalInt.empty(), seed);
     }
 
     /**

@@ -30,6 +30,8 @@ public final class StoryWords {
                 .keys()
                 .forEach(name -> numbers.property(name, Type.NUMBER, "a number of the campaign")
                         .writable());
+        var result = words.thing(RESULT);
+        campaign.words("results").forEach(name -> result.number(name, "a number of the ruleset that the hero had"));
         words.set("campaign-numbers", campaign.map("numbers").keys());
         words.set("marks", campaign.map("marks").keys());
         words.set(
@@ -50,8 +52,6 @@ public final class StoryWords {
                 .number("rank", "his place, 1 for the first")
                 .number("days", "the days that the board game took")
                 .number("turns", "the turns that he took")
-                .number("ruins", "the ruins that he cleared")
-                .number("knock-outs", "how often he was knocked out")
                 .number("rounds", "the rounds of the examination")
                 .number("rounds-won", "the rounds of the examination that he won");
     }

@@ -40,6 +40,7 @@ public final class BattleGround {
     private final Field field;
     private final BattleProperties properties;
     private final CardVerbs cardVerbs;
+    private final Luggage luggage = new Luggage(this);
     private Leaving leaving = (position, monster) -> {};
     private Figure<Position> spellLevel = position -> 0;
 
@@ -51,8 +52,8 @@ public final class BattleGround {
         int elements = entries.span(Element.KIND).size();
         pieces = new Pieces(
                 rules.attributes().size(),
-                Numbers.cells(rules.numbers().character(), elements),
-                Numbers.cells(rules.numbers().player(), elements),
+                Numbers.cells(rules, rules.numbers().character(), elements),
+                Numbers.cells(rules, rules.numbers().player(), elements),
                 entries.span(Monster.KIND));
         bearers = new Bearers(pieces, entries);
         effects = new Effects(bearers);
@@ -238,6 +239,11 @@ public final class BattleGround {
 
     void leave(Position position, int monster) {
         leaving.leave(position, monster);
+    }
+
+    /** What summoners take along from one game to another. */
+    public Luggage luggage() {
+        return luggage;
     }
 
     public Spans spans() {

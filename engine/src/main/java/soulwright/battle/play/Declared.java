@@ -21,6 +21,7 @@ final class Declared implements Quantity {
     private final String name;
     private final QuestNumber rule;
     private final boolean character;
+    private final boolean carried;
     private final int cell;
     private final int number;
     private final Pieces pieces;
@@ -32,6 +33,7 @@ final class Declared implements Quantity {
             String name,
             QuestNumber rule,
             boolean character,
+            boolean carried,
             int cell,
             int number,
             Pieces pieces,
@@ -40,6 +42,7 @@ final class Declared implements Quantity {
         this.name = name;
         this.rule = rule;
         this.character = character;
+        this.carried = carried;
         this.cell = cell;
         this.number = number;
         this.pieces = pieces;
@@ -92,9 +95,26 @@ final class Declared implements Quantity {
     }
 
     private long now(Position position, long thing, int index) {
-        long base = is == null ? position.at(cell(position, thing, index)) : worked(position, is, thing, index);
+        long base = is == null || isBrought(position)
+                ? position.at(cell(position, thing, index))
+                : worked(position, is, thing, index);
         long lasting = LastingNumber.apply(position, thing, number, index, base);
         return effects.number(position, number, thing, index, lasting);
+    }
+
+    /** Whether it is what a summoner brought from elsewhere: where no board is, from which it could be worked out. */
+    private boolean isBrought(Position position) {
+        return carried && position.at(Globals.LAND_COUNT) == 0;
+    }
+
+    /** How many figures a summoner takes along: one, or one for each element; none of a number that is not carried. */
+    int carried() {
+        return carried ? Numbers.figures(rule, elements.size()) : 0;
+    }
+
+    /** Gives a summoner a figure that he brings from elsewhere. */
+    void bring(Position position, long player, int index, int figure) {
+        position.put(cell(position, player, index), figure);
     }
 
     private boolean isBorne(Position position, long thing) {
@@ -133,7 +153,7 @@ final class Declared implements Quantity {
 
     /** Puts its first value into the cells of a bearer. */
     void start(Position position, long thing) {
-        int cells = is == null ? Numbers.cells(rule, elements.size()) : 0;
+        int cells = is == null ? Numbers.figures(rule, elements.size()) : 0;
         for (int index = 0; index < cells; index++) {
             position.put(cell(position, thing, index), rule.counter().start());
         }

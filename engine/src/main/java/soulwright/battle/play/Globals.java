@@ -56,7 +56,10 @@ public final class Globals {
     /** The first of the monsters that stand in lands. */
     public static final int WILD = EQUIPPED_MASKS + Masks.WIDTH;
 
-    public static final int WIDTH = 25 + 2 * Masks.WIDTH;
+    /** After so many days the game is over, whatever the ruleset says; 0 if only that counts. */
+    public static final int DAYS = WILD + 1;
+
+    public static final int WIDTH = 26 + 2 * Masks.WIDTH;
 
     private Globals() {}
 }

@@ -63,6 +63,7 @@ final class KnockOuts {
             second |= character == position.at(Globals.OPPONENT);
             long side = Sides.of(position, character);
             if (side != Values.NONE && side != character) {
+                position.add((int) character + Pieces.FALLS, 1);
                 ground.field().sendBack(position, side);
             }
         }

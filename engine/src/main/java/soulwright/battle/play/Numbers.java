@@ -13,6 +13,7 @@ import soulwright.game.Position;
 
 /** The numbers of characters and players that effects read and change: attributes, wounds and health, and what the ruleset declares. */
 public final class Numbers {
+    private final QuestRuleset rules;
     private final List<String> attributes;
     private final Map<String, Quantity> quantities = new HashMap<>();
     private final List<Declared> declared = new ArrayList<>();
@@ -24,6 +25,7 @@ public final class Numbers {
     private final int life;
 
     Numbers(QuestRuleset rules, Entries entries, Printed printed, Pieces pieces, Effects effects) {
+        this.rules = rules;
         this.attributes = rules.attributes();
         this.elements = entries.span(Element.KIND);
         this.pieces = pieces;
@@ -41,32 +43,38 @@ public final class Numbers {
         int cell = 0;
         for (var of : rules.numbers().character().entrySet()) {
             number = declare(of.getKey(), of.getValue(), true, cell, number, effects);
-            cell += width(of.getValue());
+            cell += cells(rules, of.getKey(), of.getValue(), elements.size());
         }
         for (var of : rules.numbers().player().entrySet()) {
             number = declare(of.getKey(), of.getValue(), false, cell, number, effects);
-            cell += width(of.getValue());
+            cell += cells(rules, of.getKey(), of.getValue(), elements.size());
         }
     }
 
     private int declare(String name, QuestNumber rule, boolean character, int cell, int number, Effects effects) {
-        Declared one = new Declared(name, rule, character, cell, number, pieces, effects, elements);
+        boolean carried = !character && rules.carried().contains(name);
+        Declared one = new Declared(name, rule, character, carried, cell, number, pieces, effects, elements);
         declared.add(one);
         quantities.put(name, one);
         return number + 1;
     }
 
-    private int width(QuestNumber rule) {
-        return cells(rule, elements.size());
+    /** How many cells a number takes: none if it is always worked out. */
+    private static int cells(QuestRuleset rules, String name, QuestNumber rule, int elements) {
+        boolean kept = rule.is().isEmpty() || rules.carried().contains(name);
+        return kept ? figures(rule, elements) : 0;
     }
 
-    /** How many cells a number takes: none if it is worked out. */
-    static int cells(QuestNumber rule, int elements) {
-        return rule.is().isPresent() ? 0 : rule.each().isPresent() ? elements : 1;
+    /** How many figures a number has: one, or one for each element. */
+    static int figures(QuestNumber rule, int elements) {
+        return rule.each().isPresent() ? elements : 1;
     }
 
-    static int cells(Map<String, QuestNumber> rules, int elements) {
-        return rules.values().stream().mapToInt(rule -> cells(rule, elements)).sum();
+    /** How many cells some of the ruleset's numbers take. */
+    static int cells(QuestRuleset rules, Map<String, QuestNumber> numbers, int elements) {
+        return numbers.entrySet().stream()
+                .mapToInt(number -> cells(rules, number.getKey(), number.getValue(), elements))
+                .sum();
     }
 
     /** What a number of a thing is remembered by: who looks and how counts, too. */

@@ -28,7 +28,10 @@ public final class Pieces {
     static final int EFFECTS = 7;
     // monsters
     public static final int LAND = 8;
-    private static final int MONSTER_OWN = 9;
+    /** How often a monster was knocked out in battles. */
+    static final int FALLS = 9;
+
+    private static final int MONSTER_OWN = 10;
     // players
     public static final int SEAT = 1;
     static final int CARDS = 2;
@@ -44,7 +47,10 @@ public final class Pieces {
     /** What his equipment may concern. */
     static final int EQUIPPED = 15;
 
-    private static final int PLAYER_OWN = EQUIPPED + Masks.WIDTH;
+    /** How many turns he has had, the one that goes on included. */
+    public static final int TURNS = EQUIPPED + Masks.WIDTH;
+
+    private static final int PLAYER_OWN = TURNS + 1;
 
     /** Where a card is. */
     static final int NOWHERE = 0;

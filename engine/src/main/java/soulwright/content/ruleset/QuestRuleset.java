@@ -28,6 +28,7 @@ import soulwright.effect.compiled.Expression;
  * @param attributes what characters have figures of
  * @param life the attribute that wounds use up
  * @param traits of monsters, and the names of each
+ * @param carried the numbers of players that a summoner takes along from a board game to battles without a board, where they stay what they were
  * @param sessions the parts of a day
  * @param days the game ends after so many; 0 or nothing for never
  * @param ranking the figures that decide then, the first that differs
@@ -44,6 +45,7 @@ public record QuestRuleset(
         Optional<String> life,
         Map<String, List<String>> traits,
         QuestNumbers numbers,
+        List<String> carried,
         Holdings limits,
         Start start,
         BoardRules board,
@@ -67,6 +69,7 @@ public record QuestRuleset(
         Check.some(commands.keySet(), "command");
         attributes = List.copyOf(attributes);
         traits = Copy.of(traits);
+        carried = List.copyOf(carried);
         sessions = List.copyOf(sessions);
         ranking = List.copyOf(ranking);
         occasions = List.copyOf(occasions);
@@ -85,6 +88,7 @@ public record QuestRuleset(
                 entry.at("life").optional(Reading::word),
                 entry.at("traits").map(Reading::words),
                 QuestNumbers.of(entry.at("numbers")),
+                entry.at("carried").words(),
                 Holdings.of(entry.at("limits")),
                 Start.of(entry.at("start")),
                 BoardRules.of(entry.at("board")),

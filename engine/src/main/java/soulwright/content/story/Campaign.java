@@ -18,6 +18,7 @@ import soulwright.content.ruleset.Ruleset;
  *
  * @param hero whom the player plays
  * @param numbers what the story remembers
+ * @param results the numbers of the ruleset's players that `result` tells of a board game
  * @param marks the least number for each mark, such as A from 75
  */
 public record Campaign(
@@ -25,6 +26,7 @@ public record Campaign(
         EntryId<Ruleset> ruleset,
         EntryId<GameCharacter> hero,
         Map<String, Counter> numbers,
+        List<String> results,
         Map<String, Integer> marks,
         List<Chapter> chapters)
         implements Entry<Campaign> {
@@ -34,6 +36,7 @@ public record Campaign(
         Check.allWithin(0, 1000, marks, "mark");
         Check.some(chapters, "chapter");
         numbers = Copy.of(numbers);
+        results = List.copyOf(results);
         marks = Copy.of(marks);
         chapters = List.copyOf(chapters);
     }
@@ -44,6 +47,7 @@ public record Campaign(
                 entry.at("ruleset").id(Ruleset.KIND),
                 entry.at("hero").id(GameCharacter.KIND),
                 entry.at("numbers").map(Counter::of),
+                entry.at("results").words(),
                 entry.at("marks").map(Reading::number),
                 entry.at("chapters").list(Chapter::of));
     }

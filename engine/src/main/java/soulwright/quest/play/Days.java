@@ -84,8 +84,12 @@ final class Days implements Task {
         tell(position, frame.at(SESSION), "day-start", Values.NONE);
     }
 
-    /** Whether the cap on days is reached (SM-OBJ-3). */
+    /** Whether the days are over that the game was to take, or the cap on days is reached (SM-OBJ-3). */
     private boolean isOver(Position position) {
+        int most = position.at(Globals.DAYS);
+        if (most > 0 && position.at(Globals.DAY) >= most) {
+            return true;
+        }
         if (days == null) {
             return false;
         }
@@ -116,6 +120,7 @@ final class Days implements Task {
         int player = ground.battle().pieces().player(position, seat);
         position.put(Globals.TURN, player);
         position.add(Globals.TURNS, 1);
+        position.add(player + Pieces.TURNS, 1);
         position.put(Globals.TURN_ENDS, 0);
         position.put(player + Pieces.COMMANDS, ground.rules().turn().commands());
         tell(position, frame.at(COMMANDS), "turn-start", player, player);

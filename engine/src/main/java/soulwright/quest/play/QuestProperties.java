@@ -70,7 +70,9 @@ final class QuestProperties {
         });
         workings.list("lands", type -> lands::all);
         int boards = ground.battle().entries().span(Board.KIND).from();
-        workings.role("board", position -> boards + (long) position.at(Globals.BOARD));
+        workings.role(
+                "board",
+                position -> lands.isBoard(position) ? boards + (long) position.at(Globals.BOARD) : Values.NONE);
         registry.list("board.monsters", (position, board, test) -> Lands.monsters(position, test), Kinds.OTHER);
         registry.one(
                 "board.size", (position, board) -> lands.map(position).board().size(), Kinds.OTHER);

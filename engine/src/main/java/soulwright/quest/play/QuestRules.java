@@ -1,28 +1,35 @@
 package soulwright.quest.play;
 
 import java.util.List;
+import java.util.Optional;
+import soulwright.battle.Carried;
+import soulwright.battle.play.Globals;
+import soulwright.battle.play.Pieces;
+import soulwright.battle.play.Sight;
 import soulwright.content.Catalog;
+import soulwright.content.EntryId;
+import soulwright.content.piece.GameCharacter;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.effect.Vocabulary;
 import soulwright.game.Position;
-import soulwright.game.Rules;
 import soulwright.game.TableGame;
 import soulwright.game.Values;
-import soulwright.game.View;
+import soulwright.quest.BoutSetup;
+import soulwright.quest.QuestResult;
 import soulwright.quest.QuestSetup;
 
-/** The rules of quests by one ruleset. */
-public final class QuestRules implements Rules {
-    private static final int CAP = 100_000;
-
+/** The rules of quests, and of battles without a board, by one ruleset. */
+public final class QuestRules {
     private final Catalog catalog;
     private final QuestGround ground;
     private final Days days;
+    private final Bout bout;
 
     public QuestRules(Catalog catalog, QuestRuleset rules, Vocabulary vocabulary) {
         this.catalog = catalog;
         ground = new QuestGround(catalog, rules, vocabulary);
         days = new Days(ground);
+        bout = new Bout(ground);
     }
 
     /**
@@ -34,7 +41,22 @@ public final class QuestRules implements Rules {
         check(setup.seats());
         Position position = ground.seats().seated(setup);
         position.push(days, Days.BEGIN, Values.EMPTY);
-        return TableGame.start(this, position);
+        return TableGame.start(new Table(catalog, ground, setup.seats().size()), position);
+    }
+
+    /**
+     * Starts a battle without a board.
+     *
+     * @throws IllegalArgumentException if the ruleset has no such kind of battle, or what somebody brings does not belong to it
+     */
+    public TableGame start(BoutSetup setup) {
+        int kind = List.copyOf(ground.rules().battle().kinds().keySet()).indexOf(setup.kind());
+        if (kind < 0) {
+            throw new IllegalArgumentException("no kind of battle " + setup.kind());
+        }
+        Position position = ground.seats().opposed(setup);
+        position.push(bout, Bout.values(kind));
+        return TableGame.start(new Table(catalog, ground, BoutSetup.SEATS), position);
     }
 
     private void check(List<QuestSetup.Seat> seats) {
@@ -48,28 +70,24 @@ public final class QuestRules implements Rules {
         }
     }
 
-    @Override
-    public int players() {
-        return ground.rules().seats();
+    /** How a game stands for a player. */
+    public QuestResult result(TableGame game, int seat) {
+        Position position = game.position();
+        int player = ground.battle().pieces().player(position, seat);
+        return new QuestResult(
+                position.at(Globals.DAY),
+                position.at(player + Pieces.TURNS),
+                new Sight(ground.battle(), position).numbers(player),
+                ground.battle().luggage().of(position, player));
     }
 
-    @Override
-    public int cap() {
-        return CAP;
+    /** What a summoner has who has played nothing yet. */
+    public Carried fresh(Optional<EntryId<GameCharacter>> character) {
+        return ground.seats().fresh(character);
     }
 
-    @Override
-    public String blamed(String source) {
-        return catalog.writtenAt(source).map(entry -> entry + ", " + source).orElse(source);
-    }
-
-    @Override
-    public View view(TableGame game, int viewer) {
-        return new SeenQuest(ground, game, viewer);
-    }
-
-    @Override
-    public List<Integer> places(Position position) {
-        return ground.seats().places(position);
+    /** How much a computer player likes each of the cards, by the ruleset's judgement; higher is better. */
+    public List<Long> liking(Carried carried) {
+        return ground.seats().liking(carried);
     }
 }

@@ -2,6 +2,8 @@ package soulwright.quest.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import soulwright.battle.Carried;
 import soulwright.battle.play.BattleGround;
 import soulwright.battle.play.Entries;
 import soulwright.battle.play.Globals;
@@ -15,6 +17,7 @@ import soulwright.effect.formula.Figure;
 import soulwright.effect.run.Names;
 import soulwright.game.Position;
 import soulwright.game.Values;
+import soulwright.quest.BoutSetup;
 import soulwright.quest.QuestSetup;
 
 /** Seats the players of a quest, and ranks them when nobody has won. */
@@ -42,6 +45,45 @@ final class Seats {
             seat(position, setup.seats().get(seat), seat, map);
         }
         boss(position, map);
+        position.put(Globals.DAYS, setup.days().orElse(0));
+        return position;
+    }
+
+    /** A position without a board, in which everybody has what he brings along. */
+    Position opposed(BoutSetup setup) {
+        Position position = new Position(setup.seed());
+        position.allocate(Globals.WIDTH);
+        position.names(setup.seats().stream().map(seat -> seat.who().name()).toList());
+        BattleGround battle = ground.battle();
+        battle.seat(position, setup.seats().size());
+        for (int seat = 0; seat < setup.seats().size(); seat++) {
+            BoutSetup.Seat one = setup.seats().get(seat);
+            int player = battle.pieces().player(position, seat);
+            who(position, one.who(), seat, player);
+            battle.luggage().bring(position, player, one.carried());
+        }
+        return position;
+    }
+
+    /** What a summoner has who has played nothing yet. */
+    Carried fresh(Optional<EntryId<GameCharacter>> character) {
+        Position position = alone();
+        int player = ground.battle().pieces().player(position, 0);
+        begin(position, player, character);
+        return ground.battle().luggage().of(position, player);
+    }
+
+    List<Long> liking(Carried carried) {
+        Position position = alone();
+        int player = ground.battle().pieces().player(position, 0);
+        ground.battle().luggage().bring(position, player, carried);
+        return ground.battle().luggage().liking(position, player);
+    }
+
+    private Position alone() {
+        Position position = new Position(0);
+        position.allocate(Globals.WIDTH);
+        ground.battle().seat(position, 1);
         return position;
     }
 
@@ -51,17 +93,29 @@ final class Seats {
         int home = Lands.land(position, map.home(seat % map.homes()));
         position.put(player + Pieces.LAND, home);
         position.put(player + Pieces.HOME, home);
+        who(position, who, seat, player);
+        begin(position, player, who.character());
+    }
+
+    private void who(Position position, QuestSetup.Seat who, int seat, int player) {
         if (who.person()) {
             position.put(Globals.PEOPLE, position.at(Globals.PEOPLE) | 1 << seat);
         }
+        who.character()
+                .ifPresent(id -> position.put(
+                        player + Pieces.CHARACTER, ground.battle().entries().number(id)));
+    }
+
+    /** Gives a player what everybody begins with, and what his character does. */
+    private void begin(Position position, int player, Optional<EntryId<GameCharacter>> character) {
+        BattleGround battle = ground.battle();
         battle.begin(position, player, ground.rules().start().attributes());
         give(position, player, ground.rules().start().kit());
-        who.character().ifPresent(id -> {
-            int entry = battle.entries().number(id);
-            GameCharacter character = (GameCharacter) battle.entries().get(entry);
-            position.put(player + Pieces.CHARACTER, entry);
-            battle.begin(position, player, character.attributes());
-            give(position, player, character.kit());
+        character.ifPresent(id -> {
+            GameCharacter one =
+                    (GameCharacter) battle.entries().get(battle.entries().number(id));
+            battle.begin(position, player, one.attributes());
+            give(position, player, one.kit());
         });
     }
 

@@ -1,0 +1,26 @@
+package soulwright.story.play;
+
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * How numbers are shown on report cards.
+ *
+ * @param least the least number for each mark
+ */
+record Marks(Map<String, Integer> least) {
+    /** The mark for a number: of those that it reaches, the highest; empty if it reaches none. */
+    String of(long figure) {
+        return least.entrySet().stream()
+                .filter(mark -> mark.getValue() <= figure)
+                .max(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
+                .orElse("");
+    }
+
+    /** The name of a number as people read it. */
+    static String words(String name) {
+        String words = name.replace('-', ' ');
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    }
+}

@@ -1,0 +1,170 @@
+package soulwright.story.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import soulwright.battle.Carried;
+import soulwright.game.Frame;
+import soulwright.game.Position;
+import soulwright.game.Question;
+import soulwright.game.Topic;
+
+/**
+ * The hero picks the cards that he takes to an examination from his stock, kind by kind (SM-STO-12); where he may take all of a kind, he does.
+ * What he has not yet picked lies in the bag of what he brought home, which is empty at other times.
+ */
+final class PackQuestion implements Question {
+    private static final int ENOUGH = 0;
+
+    private final StoryGround ground;
+    private final Bags bags;
+    private final int deck;
+
+    /** @param deck the bag into which they go */
+    PackQuestion(StoryGround ground, int deck) {
+        this.ground = ground;
+        this.bags = ground.bags();
+        this.deck = deck;
+    }
+
+    /** Lets the hero pick from what he has. */
+    void begin(Position position, Carried from) {
+        bags.put(position, ground.incoming(), from);
+        bags.put(position, deck, from.with(List.of()));
+        position.push(this, StageTask.NOBODY);
+    }
+
+    @Override
+    public void run(Position position, Frame frame) {
+        if (frame.at() == Limits.KINDS.size()) {
+            bags.empty(position, ground.incoming());
+            position.pop();
+            return;
+        }
+        String kind = Limits.KINDS.get(frame.at());
+        List<Integer> left = of(position, ground.incoming(), kind);
+        int room = ground.limits().of(kind) - of(position, deck, kind).size();
+        if (left.size() <= room) {
+            left.forEach(card -> pick(position, card));
+            position.top(frame.at(frame.at() + 1));
+        } else if (room == 0) {
+            position.top(frame.at(frame.at() + 1));
+        } else {
+            ask(position, left);
+        }
+    }
+
+    private void ask(Position position, List<Integer> left) {
+        position.ask(StoryGround.HERO);
+        List<Carried.Card> offered = new ArrayList<>();
+        for (int card : left) {
+            Carried.Card one = bags.card(position, card);
+            if (!offered.contains(one)) {
+                offered.add(one);
+                position.offer(card);
+            }
+        }
+        position.offer(ENOUGH);
+    }
+
+    private List<Integer> of(Position position, int bag, String kind) {
+        List<Integer> cards = new ArrayList<>();
+        for (int card = bags.first(position, bag); card != 0; card = bags.next(position, card)) {
+            if (bags.entry(position, card).id().kind().name().equals(kind)) {
+                cards.add(card);
+            }
+        }
+        return cards;
+    }
+
+    private void pick(Position position, int card) {
+        Carried.Card picked = bags.card(position, card);
+        bags.remove(position, ground.incoming(), card);
+        bags.add(position, deck, picked, 0);
+    }
+
+    @Override
+    public void chosen(Position position, Frame frame, long option) {
+        if (option == ENOUGH) {
+            position.top(frame.at(frame.at() + 1));
+        } else {
+            pick(position, (int) option);
+        }
+    }
+
+    @Override
+    public long preference(Position position, Frame frame, long option) {
+        for (int i = 0; i < position.offered(); i++) {
+            if (position.option(i) == option) {
+                return preferences(position, frame)[i];
+            }
+        }
+        return 0;
+    }
+
+    @Override
+    public long[] preferences(Position position, Frame frame) {
+        List<Carried.Card> cards = new ArrayList<>();
+        for (int i = 0; i < position.offered() && position.option(i) != ENOUGH; i++) {
+            cards.add(bags.card(position, (int) position.option(i)));
+        }
+        Carried own = bags.get(position, ground.incoming());
+        long[] liking = Arrays.copyOf(
+                ground.quests().liking(own.with(cards)).stream()
+                        .mapToLong(figure -> figure)
+                        .toArray(),
+                position.offered());
+        for (int i = 0; i < position.offered(); i++) {
+            liking[i] = position.option(i) == ENOUGH ? Long.MIN_VALUE : liking[i];
+        }
+        return liking;
+    }
+
+    @Override
+    public String kind() {
+        return "pack";
+    }
+
+    @Override
+    public String question(Position position, Frame frame) {
+        String kind = Limits.KINDS.get(frame.at());
+        int most = ground.limits().of(kind);
+        return "Which %s do you take along? You have %d, and may take %d."
+                .formatted(kind, of(position, deck, kind).size(), most);
+    }
+
+    @Override
+    public String key(Position position, Frame frame, long option) {
+        if (option == ENOUGH) {
+            return "enough";
+        }
+        Carried.Card card = bags.card(position, (int) option);
+        String grown = card.improvements().isEmpty() ? "" : card.improvements().toString();
+        return card.kind() + "/" + card.entry() + grown.replace(" ", "");
+    }
+
+    @Override
+    public String words(Position position, Frame frame, long option) {
+        if (option == ENOUGH) {
+            return "No more of these";
+        }
+        String figures = ground.figures().card(bags.card(position, (int) option));
+        String name = bags.entry(position, (int) option).name();
+        return figures.isEmpty() ? name : name + ": " + figures;
+    }
+
+    @Override
+    public Optional<Topic> topic(Position position, Frame frame, long option) {
+        if (option == ENOUGH) {
+            return Optional.empty();
+        }
+        Carried.Card card = bags.card(position, (int) option);
+        return Optional.of(new Topic(card.kind(), card.entry()));
+    }
+
+    @Override
+    public int number() {
+        return "pack".hashCode() + deck;
+    }
+}

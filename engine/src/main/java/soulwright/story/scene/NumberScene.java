@@ -1,0 +1,4 @@
+package soulwright.story.scene;
+
+/** A number of the campaign as it is now. */
+public record NumberScene(String id, int figure) {}

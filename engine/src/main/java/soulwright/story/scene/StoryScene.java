@@ -1,0 +1,46 @@
+package soulwright.story.scene;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where a campaign stands at one moment.
+ *
+ * @param campaign its name
+ * @param chapter the one that goes on, from 0; -1 before the first
+ * @param chapters all there are
+ * @param said the lines that are heard now, before the hero goes on; none where something else goes on
+ * @param reports the report cards given so far, in order
+ * @param exam the examination that goes on
+ * @param stock the cards that the hero has for examinations
+ * @param hero the attributes of his own character in examinations, in words; empty before the first board game whose cards are kept
+ * @param numbers those of the campaign, in its order
+ * @param ending how the story ended, once it has
+ */
+public record StoryScene(
+        String campaign,
+        int chapter,
+        List<ChapterScene> chapters,
+        List<SaidScene> said,
+        List<ReportScene> reports,
+        Optional<ExamScene> exam,
+        List<StockCard> stock,
+        String hero,
+        List<NumberScene> numbers,
+        Optional<EndingScene> ending) {
+    public StoryScene {
+        chapters = List.copyOf(chapters);
+        said = List.copyOf(said);
+        reports = List.copyOf(reports);
+        stock = List.copyOf(stock);
+        numbers = List.copyOf(numbers);
+    }
+
+    /** The stage that goes on; nothing before the first. */
+    public Optional<StageScene> stage() {
+        return chapters.stream()
+                .flatMap(one -> one.stages().stream())
+                .filter(StageScene::current)
+                .findFirst();
+    }
+}
