@@ -9,6 +9,7 @@ import javax.swing.JPanel;
 import javax.swing.JSeparator;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
 import soulwright.editor.board.drawing.BrushTool;
 import soulwright.editor.board.drawing.FillTool;
 import soulwright.editor.board.drawing.LineTool;
@@ -23,6 +24,8 @@ final class BoardBar extends JPanel {
     private final Map<Tool, Choice> tools = new LinkedHashMap<>();
     private final Map<Symmetry, Choice> symmetries = new EnumMap<>(Symmetry.class);
     private final Choice pick;
+    private final JPanel last = new JPanel(new MigLayout("insets 0, gap 8, novisualpadding"));
+    private final JButton begin;
 
     /**
      * A row of buttons.
@@ -31,7 +34,7 @@ final class BoardBar extends JPanel {
      * @param play what is done most, for its end
      */
     BoardBar(Easel easel, JComponent keyed, Command play) {
-        super(new MigLayout("insets 4 8 4 8, gap 2, fillx, hidemode 3"));
+        super(new MigLayout("insets 4 8 4 8, gap 2, fillx, hidemode 3, novisualpadding"));
         this.easel = easel;
         tool(new BrushTool(), "brush", "B", keyed);
         tool(new LineTool(), "line", "L", keyed);
@@ -48,11 +51,21 @@ final class BoardBar extends JPanel {
         add(pick.button());
         separate();
         symmetries.values().forEach(choice -> add(choice.button()));
-        JButton begin = play.button();
+        begin = play.button();
         begin.setText("Play");
-        add(begin, "pushx, align right");
+        add(last, "pushx, align right, wmin 0");
+        end(null);
         easel.addListener(this::refresh);
         refresh();
+    }
+
+    /** Puts something before the button at the end, or nothing. */
+    void end(@Nullable JComponent before) {
+        last.removeAll();
+        if (before != null) {
+            last.add(before);
+        }
+        last.add(begin);
     }
 
     private void separate() {

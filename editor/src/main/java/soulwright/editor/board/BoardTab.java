@@ -7,9 +7,6 @@ import java.util.OptionalInt;
 import javax.swing.Icon;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
-import javax.swing.JPanel;
-import javax.swing.JTabbedPane;
-import net.miginfocom.swing.MigLayout;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.editor.board.drawing.Cell;
 import soulwright.editor.board.drawing.Drawing;
@@ -21,6 +18,7 @@ import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.EmblemIcon;
 import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.Paragraph;
 import soulwright.editor.widget.Tab;
 import soulwright.yaml.EditResult;
 import soulwright.yaml.Refused;
@@ -36,11 +34,8 @@ final class BoardTab implements Tab, BoardCanvas.Listener {
     private final Palette palette;
     private final PropertiesPanel properties;
     private final JLabel status = new JLabel(" ");
-    private final JLabel notice = new JLabel();
-    private final JPanel screen = new JPanel(new MigLayout(
-            "insets 0, gap 0, fill, hidemode 3, novisualpadding",
-            "[grow,fill][205lp:240lp:240lp,fill]",
-            "[][][grow,fill][][]"));
+    private final Paragraph notice = new Paragraph("", "Soulwright.warning");
+    private final BoardScreen screen;
     private final Runnable looks = this::rescale;
     private final Runnable closed;
 
@@ -56,7 +51,17 @@ final class BoardTab implements Tab, BoardCanvas.Listener {
         palette = new Palette(board, easel, canvas, desk::gallery);
         properties = new PropertiesPanel(
                 board, desk.project()::seal, why -> desk.refused("Not changed", why), commands.ofBoard());
-        lay();
+        notice.setName("notice");
+        status.setName("status");
+        screen = new BoardScreen(new BoardScreen.Parts(
+                new BoardBar(easel, canvas, commands.play()),
+                canvas,
+                palette,
+                properties.scrolling(),
+                fairness.scrolling(),
+                new OverlayBar(easel, canvas, commands.fit()),
+                notice,
+                status));
         new CanvasKeys(canvas, easel).bind();
         board.addListener(this::refresh);
         easel.addListener(this::refreshDrawing);
@@ -69,23 +74,6 @@ final class BoardTab implements Tab, BoardCanvas.Listener {
                 .of(easel.layer(), OptionalInt.empty()).stream()
                         .findFirst()
                         .ifPresent(swatch -> easel.paint(swatch.paint()));
-    }
-
-    private void lay() {
-        JTabbedPane side = new JTabbedPane();
-        side.addTab("Draw", palette);
-        side.addTab("Board", properties);
-        JPanel right = new JPanel(new MigLayout("insets 0, gap 0, wrap, fill", "[grow,fill]", "[grow,fill][]"));
-        right.add(side, "wmin 0, hmin 0");
-        right.add(fairness, "wmin 0");
-        notice.setName("notice");
-        status.setName("status");
-        screen.add(new BoardBar(easel, canvas, commands.play()), "cell 0 0 2 1, growx, wmin 0");
-        screen.add(notice, "cell 0 1, growx, gap 8 8 4 4, wmin 0");
-        screen.add(right, "cell 1 1 1 3, grow, wmin 0");
-        screen.add(canvas, "cell 0 2, grow");
-        screen.add(new OverlayBar(easel, canvas, commands.fit()), "cell 0 3, growx, wmin 0");
-        screen.add(status, "cell 0 4 2 1, growx, wmin 0, gap 10 10 2 6");
     }
 
     // ---- following
@@ -121,7 +109,6 @@ final class BoardTab implements Tab, BoardCanvas.Listener {
                         : Optional.empty();
         notice.setVisible(why.isPresent());
         notice.setText(why.orElse(""));
-        notice.setIcon(Icons.tinted("warning", 16, "Soulwright.warning"));
     }
 
     @Override

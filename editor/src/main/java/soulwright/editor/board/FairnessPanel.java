@@ -6,36 +6,43 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import javax.swing.JLabel;
-import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import soulwright.editor.board.drawing.Drawing;
 import soulwright.editor.board.drawing.Survey;
 import soulwright.editor.board.drawing.World;
-import soulwright.editor.widget.Html;
 import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.Page;
+import soulwright.editor.widget.Paragraph;
 import soulwright.quest.board.FairnessFigure.Start;
 
 /** How fair the board is: the soul power near each start, laid out as the corners are, and what is unfair in words. */
-final class FairnessPanel extends JPanel {
+final class FairnessPanel {
     /** A sign a corner, in the order of the starts. */
     private static final String ARROWS = "↖↗↙↘";
 
     private final Easel easel;
     private final JLabel verdict = new JLabel();
-    private final JLabel words = new JLabel();
+    private final Paragraph words = new Paragraph("");
+    private final Page page =
+            new Page(new MigLayout("insets 8, wrap 2, fillx, hidemode 3", "[grow,fill,sg][grow,fill,sg]"));
     private final List<JToggleButton> starts = new ArrayList<>();
 
     FairnessPanel(Easel easel) {
-        super(new MigLayout("insets 8, wrap 2, fillx, hidemode 3", "[grow,fill,sg][grow,fill,sg]"));
         this.easel = easel;
-        setName("fairness");
+        page.setName("fairness");
         verdict.putClientProperty("FlatLaf.styleClass", "semibold");
         verdict.setName("fairness-verdict");
-        add(verdict, "span, growx, wmin 0");
+        page.add(verdict, "span, growx, wmin 0");
         IntStream.range(0, ARROWS.length()).forEach(this::addStart);
         words.setName("fairness-words");
-        add(words, "span, growx, wmin 0");
+        page.add(words, "span, growx, wmin 0");
+    }
+
+    /** In a pane that scrolls where there is little room. */
+    JScrollPane scrolling() {
+        return page.scrolling();
     }
 
     private void addStart(int number) {
@@ -44,7 +51,7 @@ final class FairnessPanel extends JPanel {
         start.addActionListener(
                 event -> easel.start(start.isSelected() ? OptionalInt.of(number) : OptionalInt.empty()));
         starts.add(start);
-        add(start, "wmin 0");
+        page.add(start, "wmin 0");
     }
 
     /** Shows the fairness of a board; what it would be while something is drawn. */
@@ -80,6 +87,6 @@ final class FairnessPanel extends JPanel {
 
     private void say(String sentence) {
         words.setVisible(!sentence.isEmpty());
-        words.setText(Html.wrapped(sentence));
+        words.setText(sentence);
     }
 }

@@ -42,7 +42,8 @@ final class Palette extends JPanel {
         this.board = board;
         this.easel = easel;
         this.gallery = gallery;
-        JPanel row = new JPanel(new MigLayout("insets 0, gap 2, fillx", "[grow,fill,sg][grow,fill,sg]"));
+        JPanel row =
+                new JPanel(new MigLayout("insets 0, gap 2, fillx, novisualpadding", "[grow,fill,sg][grow,fill,sg]"));
         layer(Layer.TERRAIN, "layer-terrain", "1", keyed, row, "");
         layer(Layer.DWELLING, "layer-dwelling", "2", keyed, row, "wrap");
         layer(Layer.RUIN, "layer-ruin", "3", keyed, row, "");

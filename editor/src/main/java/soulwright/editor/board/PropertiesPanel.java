@@ -13,7 +13,6 @@ import javax.swing.DefaultComboBoxModel;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
-import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
@@ -22,12 +21,13 @@ import net.miginfocom.swing.MigLayout;
 import soulwright.content.piece.Monster;
 import soulwright.editor.document.EntryOutline;
 import soulwright.editor.widget.Command;
+import soulwright.editor.widget.Page;
 import soulwright.editor.widget.Typing;
 import soulwright.yaml.EditResult;
 import soulwright.yaml.Refused;
 
 /** What a board says beside its lands. */
-final class PropertiesPanel extends JPanel {
+final class PropertiesPanel {
     private final OpenBoard board;
     private final Consumer<Refused> refused;
     private final JTextField name = new JTextField();
@@ -35,6 +35,7 @@ final class PropertiesPanel extends JPanel {
     private final JTextField icon = new JTextField();
     private final JComboBox<Boss> boss = new JComboBox<>();
     private final JLabel size = new JLabel();
+    private final Page page = new Page(new MigLayout("insets 8, wrap, fillx", "[grow,fill]"));
     private boolean filling;
 
     /** A monster that can be in the centre, by the word for it; without one, the ruleset picks. */
@@ -46,34 +47,38 @@ final class PropertiesPanel extends JPanel {
     }
 
     PropertiesPanel(OpenBoard board, Runnable left, Consumer<Refused> refused, List<Command> commands) {
-        super(new MigLayout("insets 8, wrap, fillx", "[grow,fill]"));
         this.board = board;
         this.refused = refused;
         text.setLineWrap(true);
         text.setWrapStyleWord(true);
         field("Name", name, "name", left);
-        add(label("Text", text));
+        page.add(label("Text", text));
         watch(text, "text", left);
-        add(new JScrollPane(text), "wmin 0");
+        page.add(new JScrollPane(text), "wmin 0");
         field("Icon", icon, "icon", left);
-        add(label("Boss", boss));
+        page.add(label("Boss", boss));
         boss.setName("boss");
         boss.addActionListener(event -> bossChosen());
-        add(boss, "wmin 0");
-        add(size, "gaptop 8");
-        commands.forEach(command -> add(command.button(), "wmin 0"));
-        addHierarchyListener(event -> {
-            if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing()) {
+        page.add(boss, "wmin 0");
+        page.add(size, "gaptop 8");
+        commands.forEach(command -> page.add(command.button(), "wmin 0"));
+        page.addHierarchyListener(event -> {
+            if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && page.isShowing()) {
                 refresh(); // all monsters are read only for those who look at them
             }
         });
         refresh();
     }
 
+    /** In a pane that scrolls where there is little room. */
+    JScrollPane scrolling() {
+        return page.scrolling();
+    }
+
     private void field(String title, JTextField field, String key, Runnable left) {
-        add(label(title, field));
+        page.add(label(title, field));
         watch(field, key, left);
-        add(field, "wmin 0");
+        page.add(field, "wmin 0");
     }
 
     private static JLabel label(String title, JComponent field) {
@@ -122,7 +127,7 @@ final class PropertiesPanel extends JPanel {
         fill(name, entry.flatMap(it -> it.text("name")));
         fill(text, entry.flatMap(it -> it.text("text")));
         fill(icon, entry.flatMap(it -> it.text("icon")));
-        if (isShowing()) {
+        if (page.isShowing()) {
             fillBosses(entry.flatMap(it -> it.text("boss")));
         }
         size.setText("Size: %d by %d"

@@ -19,6 +19,7 @@ import soulwright.editor.entry.field.Glyph;
 import soulwright.editor.entry.field.PictureIcon;
 import soulwright.editor.entry.form.Form;
 import soulwright.editor.entry.form.Marks;
+import soulwright.editor.widget.WrapPanel;
 
 /** What stands above a form: picture, name, id, parent, what is wrong, and the choice between form and text. */
 final class EntryHeader {
@@ -30,6 +31,7 @@ final class EntryHeader {
     private final JLabel picture = new JLabel();
     private final JLabel name = new JLabel();
     private final JLabel about = new JLabel();
+    private final JLabel file = new JLabel();
     private final JButton parent = new JButton();
     private final JLabel banner = new JLabel();
     private final JToggleButton form = new JToggleButton("Form", Glyph.FORM);
@@ -41,6 +43,7 @@ final class EntryHeader {
         this.screens = screens;
         name.putClientProperty(FlatClientProperties.STYLE_CLASS, "h2");
         about.setEnabled(false);
+        file.setEnabled(false);
         parent.putClientProperty("JButton.buttonType", "toolBarButton");
         parent.addActionListener(event -> above.ifPresent(screens.desk()::openEntry));
         toggles(flip);
@@ -55,10 +58,10 @@ final class EntryHeader {
     }
 
     private JPanel line() {
-        JPanel line = new JPanel(new MigLayout("insets 0, gap 8, hidemode 3"));
-        line.setOpaque(false);
-        line.add(about, "wmin 20");
-        line.add(parent, "gapy 0, wmin 20");
+        JPanel line = new WrapPanel(8, 0);
+        line.add(about);
+        line.add(file);
+        line.add(parent);
         return line;
     }
 
@@ -76,12 +79,8 @@ final class EntryHeader {
         EntryOutline entry = shown.entry();
         picture.setIcon(new PictureIcon(screens.options().pictures().of(entry), PICTURE));
         name.setText(entry.title());
-        about.setText("%s · %s · %s%s"
-                .formatted(
-                        entry.name().kind().singular(),
-                        entry.name().id(),
-                        entry.file().path(),
-                        entry.isAbstract() ? " · abstract" : ""));
+        about.setText(entry.name().kind().singular() + " · " + entry.name().id());
+        file.setText("· " + entry.file().path() + (entry.isAbstract() ? " · abstract" : ""));
         above = screens.sheets()
                 .parentOf(entry)
                 .map(sheet -> new EntryName(entry.name().kind(), sheet.id()));

@@ -11,19 +11,32 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
 import soulwright.editor.art.Cards;
 import soulwright.editor.art.Gallery;
+import soulwright.editor.widget.Page;
+import soulwright.editor.widget.Paragraph;
+import soulwright.editor.widget.Room;
+import soulwright.editor.widget.WrapPanel;
 import soulwright.quest.scene.BattleScene;
 import soulwright.quest.scene.BattleScene.SideScene;
 import soulwright.quest.scene.CardScene;
 import soulwright.quest.scene.Scene;
 
-/** A battle: both sides with all who fight, and the hands; the viewer's own side is on the left. A card is played by pressing it. */
+/**
+ * A battle: both sides with all who fight, the viewer's own on the left, and his hand below both. A card is played by pressing it. All is smaller where it
+ * would not fit.
+ */
 final class BattleView {
     private final Gallery gallery;
     private final String life;
     private final IntConsumer choose;
-    private final Page page;
+    private final Page page = new Page(new MigLayout());
+    private final JScrollPane scroll = page.scrolling();
+    private @Nullable Shown shown;
+    private BattleSize size = BattleSize.USUAL;
+
+    private record Shown(Scene scene, BattleScene battle, Optional<Asked> asked, Forecasts forecasts) {}
 
     /**
      * An empty one.
@@ -32,28 +45,45 @@ final class BattleView {
      * @param choose is told the number of the option that the player takes
      */
     BattleView(Gallery gallery, String life, IntConsumer choose) {
-        this.page = new Page(new MigLayout(
-                "fill, wrap 2, insets 8lp 0 8lp 12lp",
-                "[0:0:, grow, fill]24lp[0:0:, grow, fill]",
-                "[]2lp[]10lp[]push"));
         this.gallery = gallery;
         this.life = life;
         this.choose = choose;
         page.setName("battle");
+        Room.follow(scroll, room -> refit());
     }
 
     /** In a pane that scrolls where there is little room. */
     JScrollPane scrolling() {
-        return page.scrolling();
+        return scroll;
     }
 
     void show(Scene scene, BattleScene battle, Optional<Asked> asked, Forecasts forecasts) {
+        shown = new Shown(scene, battle, asked, forecasts);
+        size = BattleSize.of(battle, Room.in(scroll));
+        fill(shown);
+    }
+
+    private void refit() {
+        Shown now = shown;
+        if (now != null && BattleSize.of(now.battle, Room.in(scroll)) != size) {
+            size = BattleSize.of(now.battle, Room.in(scroll));
+            fill(now);
+        }
+    }
+
+    private void fill(Shown now) {
         page.removeAll();
-        page.add(title(battle), "span 2");
-        page.add(forecast(forecasts), "span 2");
-        battle.sides().stream()
-                .sorted(Comparator.comparing((SideScene side) -> !isViewers(side, scene)))
-                .forEach(side -> page.add(side(side, scene, asked), "aligny top"));
+        page.setLayout(new MigLayout(
+                "fillx, wrap %d, insets 4lp 0 4lp 12lp".formatted(size.columns()),
+                "[0:0:, grow, fill]24lp".repeat(size.columns() - 1) + "[0:0:, grow, fill]",
+                "[]8lp[]8lp[]"));
+        page.add(title(now.battle, now.forecasts), "span");
+        now.battle.sides().stream()
+                .sorted(Comparator.comparing((SideScene side) -> !isViewers(side, now.scene)))
+                .forEach(side -> page.add(side(side, now), "aligny top"));
+        now.battle.sides().stream()
+                .filter(side -> isViewers(side, now.scene))
+                .forEach(side -> page.add(ownHand(side, now.asked), "span"));
         page.revalidate();
         page.repaint();
     }
@@ -62,50 +92,64 @@ final class BattleView {
         return side.seat().isPresent() && side.seat().getAsInt() == scene.viewer();
     }
 
-    private static JLabel title(BattleScene battle) {
+    private static JComponent title(BattleScene battle, Forecasts forecasts) {
         String of = battle.rounds().isPresent() ? " of " + battle.rounds().getAsInt() : "";
         String round = battle.round() == 0 ? "before the first round" : "round " + battle.round() + of;
-        JLabel title = new JLabel(battle.kind() + ", " + round);
-        title.putClientProperty("FlatLaf.styleClass", "h2");
+        Paragraph title = new Paragraph(battle.kind() + ", " + round).styled("h2");
         title.setName("battle-title");
-        return title;
-    }
-
-    private static JLabel forecast(Forecasts forecasts) {
-        JLabel words = new JLabel(
+        Paragraph chance = new Paragraph(
                 forecasts.battle().isPresent()
                         ? "You win about " + forecasts.battle().getAsInt() + " times in 100"
-                        : " ");
-        words.setName("forecast");
-        words.setToolTipText("From battles imagined from here on, in which both sides do what looks best to them.");
-        return words;
+                        : "");
+        chance.setName("forecast");
+        chance.setToolTipText("From battles imagined from here on, in which both sides do what looks best to them.");
+        JPanel both = new JPanel(new MigLayout("insets 0, fillx, wrap, gap 0", "[0:0:, grow, fill]"));
+        both.setOpaque(false);
+        both.add(title);
+        both.add(chance);
+        return both;
     }
 
-    private JComponent side(SideScene side, Scene scene, Optional<Asked> asked) {
-        JPanel panel = new JPanel(new MigLayout("fillx, wrap, insets 0", "[grow, fill]"));
+    private JComponent side(SideScene side, Shown now) {
+        JPanel panel = new JPanel(new MigLayout("fillx, wrap, insets 0", "[0:0:, grow, fill]"));
         panel.setOpaque(false);
-        JLabel name = new JLabel(side.name() + (isViewers(side, scene) ? " (you)" : ""));
+        boolean own = isViewers(side, now.scene);
+        JLabel name = new JLabel(side.name() + (own ? " (you)" : ""));
         name.putClientProperty("FlatLaf.styleClass", "h3");
-        side.seat().ifPresent(seat -> name.setIcon(new SeatIcon(Cell.seat(scene, seat), 20)));
+        side.seat().ifPresent(seat -> name.setIcon(new SeatIcon(Cell.seat(now.scene, seat), 20)));
         panel.add(name);
-        side.team().forEach(fighter -> panel.add(new FighterPanel(gallery, life, scene, fighter), "wmin 0"));
-        if (side.seat().isPresent()) {
-            panel.add(hand(side, isViewers(side, scene) ? asked : Optional.empty()), "gaptop 8lp, wmin 0");
-            panel.add(new JLabel("Deck: " + side.deck() + " cards, discarded: " + side.discards()));
+        side.team().forEach(fighter -> panel.add(new FighterPanel(gallery, life, now.scene, fighter, size.face())));
+        if (side.seat().isPresent() && !own) {
+            panel.add(hand(side, Optional.empty(), size.theirs()));
+            panel.add(deck(side));
         }
         return panel;
     }
 
-    private JComponent hand(SideScene side, Optional<Asked> asked) {
-        WrapPanel hand = new WrapPanel(4);
+    private JComponent ownHand(SideScene side, Optional<Asked> asked) {
+        JPanel panel = new JPanel(new MigLayout("fillx, wrap, insets 0", "[0:0:, grow, fill]"));
+        panel.setOpaque(false);
+        panel.add(deck(side));
+        panel.add(hand(side, asked, size.own()));
+        return panel;
+    }
+
+    private static JComponent deck(SideScene side) {
+        return new Paragraph(
+                "Hand; deck: " + side.deck() + " cards, discarded: " + side.discards(), "Label.disabledForeground");
+    }
+
+    private JComponent hand(SideScene side, Optional<Asked> asked, int width) {
+        WrapPanel hand = new WrapPanel(8, 8);
         hand.setName("hand");
-        side.hand().forEach(card -> hand.add(button(card, asked)));
+        side.hand().forEach(card -> hand.add(button(card, asked, width)));
         return hand;
     }
 
-    private CardButton button(CardScene scene, Optional<Asked> asked) {
+    private CardButton button(CardScene scene, Optional<Asked> asked, int width) {
         List<Option> plays = asked.map(choices -> plays(scene, choices)).orElse(List.of());
-        CardButton button = new CardButton(new Cards(gallery).card(scene), Cards.isHidden(scene), !plays.isEmpty());
+        CardButton button =
+                new CardButton(new Cards(gallery).card(scene), Cards.isHidden(scene), !plays.isEmpty(), width);
         button.addActionListener(event -> play(button, plays));
         return button;
     }

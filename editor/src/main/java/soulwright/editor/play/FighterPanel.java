@@ -1,36 +1,40 @@
 package soulwright.editor.play;
 
-import com.formdev.flatlaf.util.UIScale;
-import java.awt.Dimension;
-import java.awt.FontMetrics;
-import java.awt.Graphics;
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
+import java.util.List;
 import java.util.stream.Collectors;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToolTip;
 import javax.swing.ToolTipManager;
-import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
 import soulwright.editor.art.Card;
 import soulwright.editor.art.Cards;
 import soulwright.editor.art.Emblem;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.art.Seat;
+import soulwright.editor.widget.EmblemIcon;
+import soulwright.editor.widget.Paragraph;
+import soulwright.editor.widget.WrapPanel;
 import soulwright.quest.scene.FighterScene;
 import soulwright.quest.scene.Scene;
 
 /** Somebody who fights: picture, health, figures, statuses. Its tooltip shows the card. */
 final class FighterPanel extends JPanel {
-    private static final int FACE = 76;
-
     private final Gallery gallery;
     private final String life;
     private final Scene scene;
     private final FighterScene fighter;
     private final Card card;
 
-    /** @param life the attribute that wounds use up */
-    FighterPanel(Gallery gallery, String life, Scene scene, FighterScene fighter) {
+    /**
+     * Shows somebody as he is now.
+     *
+     * @param life the attribute that wounds use up
+     * @param face the side of the picture, before zooming
+     */
+    FighterPanel(Gallery gallery, String life, Scene scene, FighterScene fighter, int face) {
+        super(new MigLayout("insets 0, fillx, gap 0, wrap 2", "[]12lp[0:0:, grow, fill]"));
         this.gallery = gallery;
         this.life = life;
         this.scene = scene;
@@ -39,7 +43,26 @@ final class FighterPanel extends JPanel {
         setOpaque(false);
         ToolTipManager.sharedInstance().registerComponent(this);
         setToolTipText(card.words());
-        getAccessibleContext().setAccessibleName(card.words() + ". " + health());
+        HealthBar bar = new HealthBar(fighter, life);
+        List<JComponent> lines = lines(bar);
+        add(new JLabel(new EmblemIcon(card.emblem(), face)), "aligny top, spany " + lines.size());
+        lines.forEach(line -> add(line, "wmin 0"));
+        getAccessibleContext()
+                .setAccessibleName(
+                        card.words() + ". " + (fighter.known() ? bar.words() : "Nothing is known of its health"));
+    }
+
+    private List<JComponent> lines(HealthBar bar) {
+        JLabel name = new JLabel(fighter.name() + (fighter.level() > 0 ? "  level " + fighter.level() : ""));
+        name.putClientProperty("FlatLaf.styleClass", "semibold");
+        return fighter.known()
+                ? List.of(name, bar, figures(), statuses())
+                : List.of(name, new Paragraph("Nothing is known of it."), statuses());
+    }
+
+    /** What is on it, as a card. */
+    Card shown() {
+        return card;
     }
 
     private Card card() {
@@ -66,68 +89,18 @@ final class FighterPanel extends JPanel {
         return tip;
     }
 
-    @Override
-    public Dimension getPreferredSize() {
-        return new Dimension(UIScale.scale(300), UIScale.scale(FACE + 8));
-    }
-
-    private int full() {
-        return Math.max(fighter.health(), fighter.attributes().getOrDefault(life, 0));
-    }
-
-    private String health() {
-        return fighter.known() ? "Health " + fighter.health() + " of " + full() : "Nothing is known of its health";
-    }
-
-    @Override
-    protected void paintComponent(Graphics graphics) {
-        Graphics2D g = (Graphics2D) graphics.create();
-        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-        double face = UIScale.scale((float) FACE);
-        card.emblem().paintTile(g, 0, UIScale.scale(4f), face);
-        int left = (int) face + UIScale.scale(12);
-        FontMetrics metrics = g.getFontMetrics(UIManager.getFont("semibold.font"));
-        int line = metrics.getHeight();
-        int y = UIScale.scale(4) + metrics.getAscent();
-        g.setFont(UIManager.getFont("semibold.font"));
-        g.setColor(UIManager.getColor("Label.foreground"));
-        g.drawString(fighter.name() + (fighter.level() > 0 ? "  level " + fighter.level() : ""), left, y);
-        g.setFont(UIManager.getFont("Label.font"));
-        if (fighter.known()) {
-            paintHealth(g, left, UIScale.scale(4) + line, line);
-        }
-        g.setColor(UIManager.getColor("Label.foreground"));
-        g.drawString(figures(), left, y + line * 2);
-        g.setColor(UIManager.getColor("Soulwright.warning"));
-        g.drawString(statuses(), left, y + line * 3);
-        g.dispose();
-    }
-
-    private void paintHealth(Graphics2D g, int left, int top, int line) {
-        FontMetrics metrics = g.getFontMetrics();
-        String words = fighter.health() + "/" + full();
-        int width = Math.min(UIScale.scale(160), getWidth() - left - metrics.stringWidth(words) - UIScale.scale(8));
-        int height = Math.max(6, line / 2);
-        new Bar(fighter.health(), full())
-                .paint(g, left, top + (line - height) / 2.0, width, height, UIManager.getColor("Panel.background"));
-        g.setColor(UIManager.getColor("Label.foreground"));
-        g.drawString(words, left + width + UIScale.scale(6), top + metrics.getAscent());
-    }
-
-    private String figures() {
-        if (!fighter.known()) {
-            return "Nothing is known of it.";
-        }
-        return card.figures().stream()
+    private JComponent figures() {
+        WrapPanel figures = new WrapPanel(12, 0);
+        card.figures().stream()
                 .filter(figure -> !figure.name().equals(life.replace('-', ' ')))
-                .map(figure -> figure.name() + " " + figure.value())
-                .collect(Collectors.joining("   "));
+                .forEach(figure -> figures.add(new JLabel(figure.name() + " " + figure.value())));
+        return figures;
     }
 
-    private String statuses() {
-        return fighter.statuses().stream()
+    private JComponent statuses() {
+        String words = fighter.statuses().stream()
                 .map(id -> gallery.emblem("statuses", id).name())
                 .collect(Collectors.joining(", "));
+        return new Paragraph(words, "Soulwright.warning");
     }
 }

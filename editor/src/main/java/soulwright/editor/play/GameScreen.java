@@ -18,6 +18,8 @@ import soulwright.content.piece.Square;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.widget.Command;
+import soulwright.editor.widget.Paragraph;
+import soulwright.editor.widget.WrapPanel;
 import soulwright.quest.scene.Scene;
 
 /** All that is seen of a game: the table, the curtain between people, the end. It shows moments and tells the table what the player does. */
@@ -32,7 +34,7 @@ final class GameScreen extends JPanel {
     private final CardLayout stages = new CardLayout();
     private final JPanel stage = new JPanel(stages);
     private final JLabel day = new JLabel(" ");
-    private final JLabel trouble = new JLabel();
+    private final Paragraph trouble = new Paragraph("", "Soulwright.error");
     private final JComboBox<Pace> pace = new JComboBox<>(Pace.values());
     private final Gallery gallery;
     private final BoardView board;
@@ -43,6 +45,7 @@ final class GameScreen extends JPanel {
     private final CurtainPanel curtain;
     private final EndPanel end;
     private final Acts acts;
+    private final TablePanel table;
     private @Nullable Moment moment;
     private boolean isHere;
 
@@ -78,40 +81,37 @@ final class GameScreen extends JPanel {
         pace.setToolTipText("How fast computer players decide");
         pace.getAccessibleContext().setAccessibleName("Pace of computer players");
         pace.addActionListener(event -> acts.pace(chosenPace()));
-        add(table(commands), TABLE);
+        stage.add(board, BOARD);
+        stage.add(battle.scrolling(), BATTLE);
+        table = new TablePanel(head(commands), stage, options, side());
+        add(table, TABLE);
     }
 
     Pace chosenPace() {
         return pace.getItemAt(Math.max(0, pace.getSelectedIndex()));
     }
 
-    private JComponent table(List<Command> commands) {
-        stage.add(board, BOARD);
-        stage.add(battle.scrolling(), BATTLE);
-        JPanel table = new JPanel(new MigLayout(
-                "fill, insets 10lp, hidemode 3",
-                "[grow, fill]12lp[240lp:28%:420lp, fill]",
-                "[shrink 0]6lp[grow, fill]8lp[shrink 0]"));
-        table.add(head(commands), "growx");
-        table.add(side(), "spany 3, grow, h 0:0:, wrap");
-        table.add(stage, "grow, wrap, wmin 0, hmin 0");
-        table.add(options, "growx, wmin 0, hmax 34%");
-        return table;
+    /** Shows players and log, or hides them. */
+    void toggleSide() {
+        table.toggleSide();
     }
 
     private JComponent head(List<Command> commands) {
-        JPanel head = new JPanel(new MigLayout("fillx, insets 0, hidemode 3", "[][grow]12lp[]6lp[]12lp[][]"));
         day.putClientProperty("FlatLaf.styleClass", "h3");
         day.setName("day");
         trouble.setName("trouble");
-        trouble.putClientProperty("FlatLaf.style", "foreground: $Soulwright.error");
-        head.add(day);
-        head.add(trouble, "wmin 0");
+        JPanel controls = new JPanel(new MigLayout("insets 0, novisualpadding", "[]6lp[]12lp[][][][]"));
         JLabel label = new JLabel("Computers:");
         label.setLabelFor(pace);
-        head.add(label);
-        head.add(pace);
-        commands.forEach(command -> head.add(command.button()));
+        controls.add(label);
+        controls.add(pace);
+        commands.forEach(command -> controls.add(command.icon().isPresent() ? command.toolButton() : command.button()));
+        JPanel line = WrapPanel.ends(12, 4);
+        line.add(day);
+        line.add(controls);
+        JPanel head = new JPanel(new MigLayout("fillx, wrap, insets 0, hidemode 3", "[0:0:, grow, fill]"));
+        head.add(line);
+        head.add(trouble);
         return head;
     }
 
@@ -159,6 +159,7 @@ final class GameScreen extends JPanel {
                         .map(tune -> ", somebody plays: " + tune.replace('-', ' '))
                         .orElse(""));
         trouble.setText(seen.trouble().orElse(""));
+        trouble.setVisible(seen.trouble().isPresent());
         players.show(scene);
         log.show(seen.log());
         board.show(scene, seen.asked());

@@ -17,6 +17,7 @@ import soulwright.editor.art.Gallery;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.EmblemIcon;
+import soulwright.editor.widget.Icons;
 import soulwright.editor.widget.Tab;
 import soulwright.game.Journal;
 import soulwright.game.SaveFile;
@@ -34,6 +35,7 @@ final class GameTab implements Tab, GameScreen.Acts {
     private final Command undo;
     private final Command step;
     private final Command leave;
+    private final Command side;
     private boolean closed;
 
     /** @param started a game that is ready to be played */
@@ -54,7 +56,11 @@ final class GameTab implements Tab, GameScreen.Acts {
         this.leave = Command.of("Leave the game", this::close)
                 .saying("Go back; the game is saved")
                 .on("ESCAPE");
-        this.screen = new GameScreen(gallery, plan.rules(), pace, List.of(step, undo), this);
+        this.side = Command.of("Players and log", this::toggleSide)
+                .saying("Shows or hides players and log, or swaps them with the choices where there is little room")
+                .on("F7")
+                .with(Icons.of("players"));
+        this.screen = new GameScreen(gallery, plan.rules(), pace, List.of(step, undo, side), this);
         commands().forEach(command -> command.bindTo(screen));
         IntStream.rangeClosed(1, 9).forEach(this::bind);
     }
@@ -123,6 +129,10 @@ final class GameTab implements Tab, GameScreen.Acts {
         return screen == null ? null : screen.moment();
     }
 
+    private void toggleSide() {
+        screen.toggleSide();
+    }
+
     private void undo() {
         seen().ifPresent(seen -> table.undo(seen.number()));
     }
@@ -186,7 +196,7 @@ final class GameTab implements Tab, GameScreen.Acts {
 
     @Override
     public List<Command> commands() {
-        return List.of(undo, step, leave);
+        return List.of(undo, step, side, leave);
     }
 
     @Override

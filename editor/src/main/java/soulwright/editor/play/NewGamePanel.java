@@ -20,9 +20,13 @@ import soulwright.content.piece.Board;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.widget.Html;
+import soulwright.editor.widget.Room;
 
 /** Chooses board, players and seed of a game. */
 final class NewGamePanel extends JPanel {
+    private static final int ENOUGH_FOR_THREE = 820;
+    private static final int ENOUGH_FOR_TWO = 540;
+
     private final Playable playable;
     private final Gallery gallery;
     private final JComboBox<String> rules = new JComboBox<>();
@@ -36,15 +40,14 @@ final class NewGamePanel extends JPanel {
     private final JLabel obstacle = new JLabel(" ");
     private final JButton start = new JButton("Start game");
     private final List<SeatRow> rows = new ArrayList<>();
+    private final JComponent middle;
+    private final JComponent right;
     private Plan plan;
     private int fills;
+    private int columns = 3;
 
     /** @param begin is told the plan that the user has made */
     NewGamePanel(Playable playable, Gallery gallery, Plan first, Consumer<Plan> begin) {
-        super(new MigLayout(
-                "fill, insets 0",
-                "[220lp:26%:320lp, fill]24lp[grow, fill]24lp[240lp:30%:360lp, fill]",
-                "[][grow, fill][]"));
         this.playable = playable;
         this.gallery = gallery;
         this.plan = first;
@@ -55,7 +58,10 @@ final class NewGamePanel extends JPanel {
         obstacle.putClientProperty("FlatLaf.style", "foreground: $Soulwright.error");
         setUpBoards();
         setUpRules();
+        middle = middle();
+        right = right();
         build();
+        Room.follow(this, this::fit);
         fillTable();
         changed();
     }
@@ -88,15 +94,36 @@ final class NewGamePanel extends JPanel {
         });
     }
 
+    private void fit(Room room) {
+        int fitting = room.width() >= ENOUGH_FOR_THREE ? 3 : room.width() >= ENOUGH_FOR_TWO ? 2 : 1;
+        if (fitting != columns) {
+            columns = fitting;
+            build();
+        }
+    }
+
+    /** Three columns, two with the preview below them, or one. */
     private void build() {
-        add(heading("Board"));
-        add(heading("At the table"));
-        add(heading("Preview"), "wrap");
-        add(new JScrollPane(boards), "grow, hmin 0");
-        add(middle(), "grow, aligny top");
-        add(right(), "grow, aligny top, wrap");
-        add(obstacle, "span 2, growx, wmin 0");
+        removeAll();
+        setLayout(new MigLayout(
+                "fillx, insets 0, wrap " + columns,
+                columns == 3
+                        ? "[220lp:26%:320lp, fill]24lp[grow, fill]24lp[240lp:30%:360lp, fill]"
+                        : columns == 2 ? "[220lp:36%:320lp, fill]24lp[grow, fill]" : "[0:0:, grow, fill]"));
+        JScrollPane list = new JScrollPane(boards);
+        add(part("Board", list), "grow, hmin " + (columns == 3 ? "0" : "240lp") + (columns == 3 ? ", pushy" : ""));
+        add(part("At the table", middle), "growx, aligny top, wmin 0");
+        add(part("Preview", right), "growx, aligny top, wmin 0" + (columns == 2 ? ", span 2" : ""));
+        add(obstacle, "span, split 2, growx, pushx, wmin 0");
         add(start, "alignx right, growx 0, width 160lp::, height 36lp!");
+        revalidate();
+    }
+
+    private static JComponent part(String title, JComponent content) {
+        JPanel part = new JPanel(new MigLayout("fill, wrap, insets 0", "[0:0:, grow, fill]", "[]8lp[grow, fill]"));
+        part.add(heading(title));
+        part.add(content, "hmin 0, aligny top");
+        return part;
     }
 
     private JComponent middle() {

@@ -20,6 +20,7 @@ import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.EmblemIcon;
 import soulwright.editor.widget.EmptyState;
 import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.Page;
 import soulwright.editor.widget.Tab;
 
 /** Where games are begun, or taken up again. */

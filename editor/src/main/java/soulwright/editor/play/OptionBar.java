@@ -1,7 +1,6 @@
 package soulwright.editor.play;
 
 import com.formdev.flatlaf.util.UIScale;
-import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.util.ArrayList;
@@ -11,16 +10,18 @@ import java.util.function.IntConsumer;
 import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.JComponent;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.SwingConstants;
+import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import soulwright.editor.art.Card;
 import soulwright.editor.art.Cards;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.widget.EmblemIcon;
 import soulwright.editor.widget.Html;
+import soulwright.editor.widget.Paragraph;
+import soulwright.editor.widget.WrapPanel;
 import soulwright.game.Refusal;
 import soulwright.game.Topic;
 
@@ -35,26 +36,20 @@ final class OptionBar extends JPanel {
     private final Gallery gallery;
     private final ActIcons icons;
     private final IntConsumer choose;
-    private final JLabel question = new JLabel(" ");
-    private final JLabel hint = new JLabel(" ");
-    private final WrapPanel options = new WrapPanel(6);
+    private final Paragraph question = new Paragraph("").styled("h3");
+    private final Paragraph hint = new Paragraph("", "Label.disabledForeground");
+    private final WrapPanel options = new WrapPanel(8, 8);
     private final List<JButton> choices = new ArrayList<>();
 
     /** @param choose is told the number of the option that the player takes */
     OptionBar(Gallery gallery, ActIcons icons, IntConsumer choose) {
-        super(new BorderLayout(0, 4));
+        super(new MigLayout("fill, wrap, insets 0, gap 0, hidemode 3", "[0:0:, grow, fill]", "[]2lp[]6lp[grow, fill]"));
         this.gallery = gallery;
         this.icons = icons;
         this.choose = choose;
         setName("options");
         question.setName("question");
-        question.putClientProperty("FlatLaf.styleClass", "h3");
         hint.setName("hint");
-        hint.putClientProperty("FlatLaf.style", "foreground: $Label.disabledForeground");
-        JPanel head = new JPanel(new BorderLayout(12, 0));
-        head.setOpaque(false);
-        head.add(question, BorderLayout.WEST);
-        head.add(hint, BorderLayout.CENTER);
         JScrollPane scroll = new JScrollPane(options) {
             @Override
             public Dimension getPreferredSize() {
@@ -64,14 +59,16 @@ final class OptionBar extends JPanel {
         };
         scroll.setBorder(null);
         scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
-        add(head, BorderLayout.NORTH);
-        add(scroll, BorderLayout.CENTER);
+        add(question, "cell 0 0");
+        add(hint, "cell 0 1");
+        add(scroll, "cell 0 2, hmin 0");
+        say("");
     }
 
     /** Shows a choice. */
     void show(Asked asked) {
         question.setText(asked.question() + (asked.sealed() ? " (in secret)" : ""));
-        hint.setText(asked.isOfLands() ? "Choose a lit land on the board, or here." : " ");
+        say(asked.isOfLands() ? "Choose a lit land on the board, or here." : "");
         options.removeAll();
         choices.clear();
         boolean cards = isOfCards(asked);
@@ -84,7 +81,7 @@ final class OptionBar extends JPanel {
     /** Shows that others are to decide. */
     void showWaiting(String words) {
         question.setText(words);
-        hint.setText(" ");
+        say("");
         options.removeAll();
         choices.clear();
         revalidate();
@@ -164,12 +161,13 @@ final class OptionBar extends JPanel {
     }
 
     private void explain(Refusal refusal) {
-        hint.setText(refusal.words() + ": " + refusal.reason() + ".");
+        say(refusal.words() + ": " + refusal.reason() + ".");
     }
 
-    /** Says something beside the question. */
+    /** Says something below the question. */
     void say(String words) {
         hint.setText(words);
+        hint.setVisible(!words.isEmpty());
     }
 
     /**

@@ -11,17 +11,24 @@ import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.SwingUtilities;
+import soulwright.editor.widget.Fold;
+import soulwright.editor.widget.Room;
 
 /** How the parts of the window lie: the library on the left, tabs in the middle, problems below, the status bar at the bottom. */
 final class StudioFrame {
     private static final Dimension LEAST = new Dimension(800, 500);
     private static final int LIBRARY = 280;
+
+    /** Below this width the tabs get all of it, until the user asks for the library. */
+    private static final int ROOMY = 1000;
+
     private static final double PROBLEMS = 0.72;
 
     private final JFrame window = new JFrame("Soulwright");
     private final TabArea tabs;
     private final StatusBar status;
     private final JPanel library;
+    private final Fold fold = new Fold();
     private final ProblemsPanel problems;
     private final JSplitPane across;
     private final JSplitPane down;
@@ -41,6 +48,7 @@ final class StudioFrame {
         window.add(status, BorderLayout.SOUTH);
         window.setName("studio");
         window.setMinimumSize(LEAST);
+        Room.follow(across, room -> fold());
         rescale();
     }
 
@@ -97,16 +105,42 @@ final class StudioFrame {
     }
 
     boolean showsLibrary() {
-        return library.isVisible();
+        return fold.isOpen();
     }
 
     void toggleLibrary() {
-        library.setVisible(!library.isVisible());
-        rescale();
+        fold.toggle();
+        showLibrary();
+    }
+
+    private void fold() {
+        fold.room(Room.in(across).width() >= ROOMY);
+        if (fold.isOpen() != library.isVisible()) {
+            showLibrary();
+        }
+    }
+
+    /** Where it takes room from the tabs, it goes as soon as something was opened from it. */
+    void openedFromLibrary() {
+        if (!fold.isRoomy() && fold.isOpen()) {
+            toggleLibrary();
+        }
+    }
+
+    private void showLibrary() {
+        boolean hadKeyboard = SwingUtilities.isDescendingFrom(window.getFocusOwner(), library);
+        library.setVisible(fold.isOpen());
+        across.setDividerLocation(UIScale.scale(LIBRARY));
+        if (hadKeyboard) {
+            tabs.focus();
+        }
     }
 
     /** Takes over another size of everything. */
     void rescale() {
         across.setDividerLocation(UIScale.scale(LIBRARY));
+        if (across.getWidth() > 0) {
+            fold();
+        }
     }
 }

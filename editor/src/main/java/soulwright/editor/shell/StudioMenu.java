@@ -47,7 +47,8 @@ final class StudioMenu {
         bar.add(tabMenu);
         bar.add(menu("Help", 'H', List.of(List.of(file.about))));
         bar.add(Box.createHorizontalGlue());
-        List.of(edit.undo, edit.redo, file.saveAll, edit.findCommand).forEach(command -> bar.add(tool(command)));
+        List.of(edit.undo, edit.redo, file.saveAll, view.library, edit.findCommand)
+                .forEach(command -> bar.add(tool(command)));
         windowCommands().forEach(command -> command.bindToWindowOf(bar));
         tab(Optional.empty());
     }

@@ -112,6 +112,7 @@ public final class StudioWindow implements ProjectListener, WorkshopListener {
 
     private void open(Target target) {
         desk.open(target);
+        frame.openedFromLibrary();
     }
 
     private void show(Diagnostic finding) {

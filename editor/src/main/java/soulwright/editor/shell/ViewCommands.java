@@ -46,7 +46,7 @@ final class ViewCommands {
         library = Command.of("Library", acts::toggleLibrary)
                 .saying("Shows or hides the packs and their entries")
                 .on("alt 1")
-                .with(Icons.of("pack"));
+                .with(Icons.of("library"));
         problems = Command.of("Problems", acts::toggleProblems)
                 .saying("Shows or hides the list of what is wrong")
                 .on("alt 6")

@@ -34,6 +34,7 @@ import soulwright.editor.document.EntryOutline;
 import soulwright.editor.document.FileId;
 import soulwright.editor.gui.DrivenStudio;
 import soulwright.editor.gui.OnADisplay;
+import soulwright.editor.widget.Paragraph;
 import soulwright.pack.Kind;
 import soulwright.yaml.Edited;
 import soulwright.yaml.YamlText;
@@ -245,8 +246,8 @@ class BoardEditorTest {
                         "Break",
                         text -> new Edited(YamlText.of(text.text().replace("size: 7", "size: [7")), List.of()),
                         this));
-        JLabel notice = studio.find("notice", JLabel.class);
-        assertThat(DrivenStudio.ask(notice::getText)).contains("mistake");
+        Paragraph notice = studio.find("notice", Paragraph.class);
+        assertThat(DrivenStudio.ask(() -> notice.getText())).contains("mistake");
         assertThat(DrivenStudio.ask(() -> canvas.shown().extent())).isEqualTo(7);
         studio.ctrl(KeyEvent.VK_Z);
         studio.await("the board", () -> !notice.isShowing());

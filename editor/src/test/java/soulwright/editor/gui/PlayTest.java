@@ -11,13 +11,13 @@ import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
-import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import soulwright.editor.widget.Paragraph;
 
 /** Board games are played with mouse and keyboard in the real window. */
 @OnADisplay
@@ -65,11 +65,11 @@ class PlayTest {
     }
 
     private String question() {
-        return shown("question", JLabel.class).map(JLabel::getText).orElse("");
+        return shown("question", Paragraph.class).map(Paragraph::getText).orElse("");
     }
 
     private String hint() {
-        return shown("hint", JLabel.class).map(JLabel::getText).orElse("");
+        return shown("hint", Paragraph.class).map(Paragraph::getText).orElse("");
     }
 
     private <T extends Component> Optional<T> shown(String name, Class<T> type) {

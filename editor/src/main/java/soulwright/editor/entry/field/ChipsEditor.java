@@ -12,6 +12,7 @@ import soulwright.editor.entry.form.Control.Code;
 import soulwright.editor.entry.form.Control.Line;
 import soulwright.editor.entry.form.Field;
 import soulwright.editor.entry.form.Plain;
+import soulwright.editor.widget.WrapPanel;
 import soulwright.yaml.YamlList;
 import soulwright.yaml.YamlNode;
 import soulwright.yaml.YamlScalar;

@@ -14,6 +14,7 @@ import soulwright.editor.entry.form.Control;
 import soulwright.editor.entry.form.Field;
 import soulwright.editor.entry.form.Marks;
 import soulwright.editor.entry.form.Spec;
+import soulwright.editor.widget.WrapPanel;
 
 /** A map of names and single values: each name beside its value, several in a line, and a field to add another name. */
 final class TableEditor implements FieldEditor {

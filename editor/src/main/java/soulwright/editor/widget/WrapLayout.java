@@ -1,4 +1,4 @@
-package soulwright.editor.entry.field;
+package soulwright.editor.widget;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
@@ -13,8 +13,9 @@ import java.util.List;
  *
  * @param gapX between components, at a zoom of 100 %
  * @param gapY between lines
+ * @param spread whether the last of several in a line stands at its end
  */
-record WrapLayout(int gapX, int gapY) implements LayoutManager {
+record WrapLayout(int gapX, int gapY, boolean spread) implements LayoutManager {
     @Override
     public void layoutContainer(Container parent) {
         place(parent, parent.getWidth(), true);
@@ -65,6 +66,9 @@ record WrapLayout(int gapX, int gapY) implements LayoutManager {
         int x = 0;
         for (Component child : line) {
             Dimension size = child.getPreferredSize();
+            if (spread && line.size() > 1 && child == line.get(line.size() - 1)) {
+                x = Math.max(x, width - size.width);
+            }
             if (move) {
                 child.setBounds(x, y + (height - size.height) / 2, Math.min(size.width, width), size.height);
             }

@@ -1,0 +1,68 @@
+package soulwright.editor.widget;
+
+import java.awt.Color;
+import java.awt.Dimension;
+import javax.swing.JTextArea;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+
+/** Words in as many lines as its width needs, read and not typed into. In a narrow place nothing of it is cut off. */
+public final class Paragraph extends JTextArea {
+    private final String colour;
+
+    /** In the colour of labels. */
+    public Paragraph(String text) {
+        this(text, "Label.foreground");
+    }
+
+    /**
+     * In a colour of the theme.
+     *
+     * @param colour its key
+     */
+    public Paragraph(String text, String colour) {
+        super(text);
+        this.colour = colour;
+        setLineWrap(true);
+        setWrapStyleWord(true);
+        setEditable(false);
+        setFocusable(false);
+        setOpaque(false);
+        setBorder(null);
+        look();
+    }
+
+    /** Gives it a style of letters, such as {@code h3}. */
+    public Paragraph styled(String style) {
+        putClientProperty("FlatLaf.styleClass", style);
+        return this;
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        look();
+    }
+
+    private void look() {
+        if (getClientProperty("FlatLaf.styleClass") == null) {
+            setFont(UIManager.getFont("Label.font"));
+        }
+        Color ink = colour == null ? null : UIManager.getColor(colour);
+        setForeground(ink);
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(0, getPreferredSize().height);
+    }
+
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        boolean other = width != getWidth();
+        super.setBounds(x, y, width, height);
+        if (other) {
+            SwingUtilities.invokeLater(() -> Wrapping.arrangeAnew(this));
+        }
+    }
+}
