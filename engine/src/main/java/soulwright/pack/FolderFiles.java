@@ -110,6 +110,9 @@ public final class FolderFiles implements PackFiles {
         if (file == null) {
             throw new IOException("the file is not there");
         }
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new IOException("it is no ordinary file any more");
+        }
         try (InputStream in = Files.newInputStream(file)) {
             return in.readNBytes(limit + 1);
         } catch (NoSuchFileException e) {

@@ -55,7 +55,6 @@ final class ErrorReport {
             return Exit.UNREAD;
         }
         console.err().println("soulwright: not everything could be printed: " + failure.reason());
-        console.err().flush();
         return broken(failure);
     }
 
@@ -63,6 +62,14 @@ final class ErrorReport {
     int bug(Throwable failure) {
         console.err().printf("soulwright: internal error: %s%s%n", summary(failure), place(failure));
         console.err().println("Please report it together with what you did; SOULWRIGHT_TRACE=1 shows more.");
+        return broken(failure);
+    }
+
+    /** Tells that there is not memory enough. */
+    int outOfMemory(OutOfMemoryError failure) {
+        long mebibytes = Runtime.getRuntime().maxMemory() >> 20;
+        console.err().printf("soulwright: there is not enough memory for this; Java may use %d MB.%n", mebibytes);
+        console.err().println("Give it less at once, or more memory, as with _JAVA_OPTIONS=-Xmx4g before the command.");
         return broken(failure);
     }
 
@@ -82,6 +89,7 @@ final class ErrorReport {
         if (trace) {
             failure.printStackTrace(console.err());
         }
+        console.err().flush();
         return Exit.BROKEN;
     }
 

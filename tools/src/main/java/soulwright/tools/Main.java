@@ -64,7 +64,9 @@ public final class Main {
             return status;
         } catch (Unprinted unprinted) {
             return errors.unprinted(unprinted);
-        } catch (StackOverflowError | OutOfMemoryError failure) {
+        } catch (OutOfMemoryError failure) {
+            return errors.outOfMemory(failure);
+        } catch (StackOverflowError failure) {
             return errors.bug(failure);
         }
     }

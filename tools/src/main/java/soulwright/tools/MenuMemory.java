@@ -1,7 +1,6 @@
 package soulwright.tools;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -20,6 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 record MenuMemory(String pack, String board, String names, List<String> saves) {
     private static final int MOST_SAVES = 9;
+    private static final int MOST_BYTES = 1 << 20;
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
@@ -33,7 +33,7 @@ record MenuMemory(String pack, String board, String names, List<String> saves) {
     /** Nobody is told of a file that cannot be read: there is nothing in it that he could not type. */
     static MenuMemory in(Path folder) {
         try {
-            return JSON.readValue(Files.readAllBytes(file(folder)), MenuMemory.class);
+            return JSON.readValue(SafeFile.read(file(folder), MOST_BYTES), MenuMemory.class);
         } catch (IOException | JacksonException nothing) {
             return NOTHING;
         }

@@ -23,6 +23,7 @@ import soulwright.tools.play.Chair;
 import soulwright.tools.play.QuestPlay;
 import soulwright.tools.play.Resuming;
 import soulwright.tools.terminal.Colours;
+import soulwright.tools.terminal.ShellWord;
 import soulwright.tools.terminal.Terminal;
 
 /** Plays a board game at the terminal. */
@@ -44,7 +45,9 @@ final class PlayCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "PACK",
             arity = "0..1",
-            description = "A folder, a zip file, or the id of a pack that ships. --resume finds it again by itself.")
+            description =
+                    "A folder, a zip file, or the id of a pack that ships. --resume finds it again by itself, and asks"
+                            + " before it reads a pack that neither ships nor lies in the current folder.")
     private @Nullable String pack;
 
     @Option(
@@ -158,7 +161,8 @@ final class PlayCommand implements Callable<Integer> {
         if (saved.isEmpty()) {
             return Exit.FINDINGS;
         }
-        SavedGame game = SavedGame.of(console.home(), saved.get(), pack);
+        String how = "soulwright play PACK --resume " + ShellWord.of(path.toString());
+        SavedGame game = SavedGame.of(saved.get(), pack, new SavedPack(console, how, resuming::mayRead));
         QuestSetup setup = game.choices().setup();
         Session session = game.start();
         List<Chair> chairs = chairs(game.quest(), setup, game.choices().players());
@@ -177,8 +181,15 @@ final class PlayCommand implements Callable<Integer> {
         return chairs;
     }
 
-    private static QuestPlay play(
+    private QuestPlay play(
             QuestPack quest, EntryId<Board> board, Session session, List<Chair> chairs, Terminal terminal) {
-        return new QuestPlay(quest.catalog(), quest.ruleset(), quest.catalog().get(board), session, chairs, terminal);
+        return new QuestPlay(
+                quest.catalog(), quest.ruleset(), quest.catalog().get(board), session, chairs, goOn(quest), terminal);
+    }
+
+    /** What goes on with a save of a pack, but for the name of the save. */
+    private String goOn(QuestPack quest) {
+        String word = SavedPack.isNear(console, quest.word()) ? "" : ShellWord.of(quest.word()) + " ";
+        return "soulwright play " + word + "--resume ";
     }
 }

@@ -2,19 +2,13 @@ package soulwright.tools;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import soulwright.quest.QuestChoices;
-import soulwright.tools.terminal.Columns;
-import soulwright.tools.terminal.Harmless;
 
 /** Players as somebody lists them, with commas between: `human:Ann,greedy`. */
 record PlayerList(List<String> words) {
-    /** Longer names would leave no room for anything else. */
-    private static final int LONGEST = 24;
-
     private static final String NAMED = QuestChoices.PERSON + ":";
 
     PlayerList {
@@ -40,16 +34,14 @@ record PlayerList(List<String> words) {
     }
 
     private static void check(String name, String option, Set<String> taken) {
-        if (Columns.of(name) == 0) {
+        if (name.isEmpty()) {
             throw new WrongUse(option + ": a name is missing after " + NAMED);
         }
-        if (!Harmless.is(name)) {
-            throw new WrongUse(option + ": names are of letters and signs; \"" + name + "\" has others");
-        }
-        if (Columns.of(name) > LONGEST) {
-            throw new WrongUse(option + ": \"" + name + "\" is too long; names have at most " + LONGEST + " letters");
-        }
-        if (!taken.add(name.toLowerCase(Locale.ROOT))) {
+        SeatName seat = new SeatName(name);
+        seat.fault().ifPresent(fault -> {
+            throw new WrongUse(option + ": " + fault);
+        });
+        if (!taken.add(seat.key())) {
             throw new WrongUse(option + ": two people are called \"" + name + "\"; give one another name");
         }
     }

@@ -33,7 +33,9 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = "--pack",
             paramLabel = "PACK",
-            description = "The pack to play it with, where it is not where it was when the game was saved.")
+            description =
+                    "The pack to play it with, where it is not where it was when the game was saved, or neither ships nor"
+                            + " lies in the current folder.")
     private @Nullable String pack;
 
     @Option(names = "--verify", description = "Say only whether the game ends as it was saved, or where it differs.")
@@ -52,7 +54,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        SavedGame saved = SavedGame.of(console.home(), read(), pack);
+        SavedGame saved = SavedGame.of(read(), pack, new SavedPack(console, "--pack PACK", place -> false));
         Session session = saved.start();
         List<String> log = new ArrayList<>();
         if (!verify) {

@@ -42,6 +42,7 @@ record Seating(List<Seat> seats, List<String> players) {
         List<String> words = filled(list.words(), pack.ruleset());
         Set<String> taken = words.stream()
                 .flatMap(word -> PlayerList.name(word).stream())
+                .map(name -> new SeatName(name).key())
                 .collect(Collectors.toCollection(HashSet::new));
         for (String word : words) {
             Optional<GameCharacter> character =
@@ -79,7 +80,7 @@ record Seating(List<Seat> seats, List<String> players) {
     /** What nobody else is called: the usual name, or one with a number. */
     private static String free(String usual, Set<String> taken) {
         String name = usual;
-        for (int number = 2; !taken.add(name); number++) {
+        for (int number = 2; !taken.add(new SeatName(name).key()); number++) {
             name = usual + " " + number;
         }
         return name;

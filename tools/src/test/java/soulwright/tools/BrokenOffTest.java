@@ -64,9 +64,10 @@ class BrokenOffTest {
                 .contains(BLAMED)
                 .contains("patches/all.yaml:")
                 .contains("The save stands before the last decision.")
-                .contains("soulwright play --resume " + save)
+                .contains("soulwright play " + pack + " --resume " + save)
                 .doesNotContain("It took");
-        assertThat(Run.of("replay", "--verify", save.toString()).status()).isEqualTo(Exit.SUCCESS);
+        assertThat(Run.of("replay", "--pack", pack, "--verify", save.toString()).status())
+                .isEqualTo(Exit.SUCCESS);
     }
 
     @Test
@@ -84,16 +85,16 @@ class BrokenOffTest {
         playSaysWhatItWasAndKeepsTheSaveOfBefore();
         new SaveFile(save).write(withTheDecisionThatBreaksIt());
 
-        Run run = Run.of("replay", "--verify", save.toString());
+        Run run = Run.of("replay", "--pack", pack, "--verify", save.toString());
 
         assertThat(run.status()).isEqualTo(Exit.FINDINGS);
         assertThat(run.out()).contains(BLAMED, "decisions give the same game");
-        assertThat(Run.of("replay", save.toString()).status()).isEqualTo(Exit.FINDINGS);
+        assertThat(Run.of("replay", "--pack", pack, save.toString()).status()).isEqualTo(Exit.FINDINGS);
     }
 
     private Recording withTheDecisionThatBreaksIt() {
         Recording recording = ((Whole) new SaveFile(save).read()).recording();
-        Session session = SavedGame.of(Run.HOME, recording, null).start();
+        Session session = QuestPack.open(Run.HOME, pack, null).start(QuestPack.choices(recording.setup()));
         recording
                 .decisions()
                 .forEach(key ->

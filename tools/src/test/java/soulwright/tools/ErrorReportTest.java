@@ -2,6 +2,7 @@ package soulwright.tools;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -11,7 +12,7 @@ class ErrorReportTest {
     private final StringWriter err = new StringWriter();
     private final Console console = new Console(
             Output.strict(new StringWriter()),
-            Output.forgiving(err),
+            Output.forgiving(new BufferedWriter(err)),
             false,
             false,
             () -> false,
@@ -31,6 +32,27 @@ class ErrorReportTest {
                 .startsWith("soulwright: internal error: IllegalStateException: no such land at ")
                 .contains("ErrorReportTest.java:")
                 .contains("Please report it");
+    }
+
+    @Test
+    void thatThereIsNotMemoryEnoughIsSaidWithWhatHelps() {
+        Console crowded = new Console(
+                console.out(),
+                console.err(),
+                false,
+                false,
+                () -> false,
+                colours -> {
+                    throw new OutOfMemoryError();
+                },
+                console.home(),
+                console.data());
+
+        assertThat(Main.run(crowded, "menu")).isEqualTo(Exit.BROKEN);
+        assertThat(err.toString())
+                .startsWith("soulwright: there is not enough memory for this; Java may use ")
+                .contains("_JAVA_OPTIONS")
+                .doesNotContain("Error");
     }
 
     @Test

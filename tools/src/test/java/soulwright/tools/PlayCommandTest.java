@@ -48,6 +48,24 @@ class PlayCommandTest {
     }
 
     @Test
+    void aSaveHasNoPackReadThatIsElsewhereUnlessSomebodyAgreesOrNamesIt(@TempDir Path folder) {
+        String pack = folder.resolve("lakes").toString();
+        String save = folder.resolve("x.save").toString();
+        Run.of("new", "pack", pack);
+        Run begun = Run.typing("quit\n", "play", pack, "--save", save);
+        Run resumed = Run.typing("no\n", "play", "--resume", save);
+
+        assertThat(begun.out()).contains("soulwright play " + pack + " --resume " + save);
+        assertThat(resumed.status()).isEqualTo(Exit.FINDINGS);
+        assertThat(resumed.out()).contains("Read it there? (yes or no) no\n").doesNotContain("helps)>");
+        assertThat(resumed.err()).contains("name it: soulwright play PACK --resume " + save);
+        assertThat(Run.typing("yes\n", "play", "--resume", save).out()).contains("helps)>");
+        assertThat(Run.of("play", pack, "--resume", save).out()).contains("helps)>");
+        assertThat(Run.of("replay", "--verify", save).err()).contains("name it: --pack PACK");
+        assertThat(Run.of("replay", "--verify", "--pack", pack, save).status()).isEqualTo(Exit.SUCCESS);
+    }
+
+    @Test
     void aGameIsPlayedLeftAndTakenUpAgain(@TempDir Path folder) {
         String save = folder.resolve("crossing.save").toString();
         Run begun = Run.typing(

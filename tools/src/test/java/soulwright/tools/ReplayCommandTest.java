@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -72,6 +73,11 @@ class ReplayCommandTest {
     @CsvSource(delimiter = '|', textBlock = """
             seat-2           | gredy               | there is no computer player "gredy"
             seat-4           |                     | its set-up says more than one does
+            seat-2-name      | a                   | two players are called "a"
+            seat-2-name      | A\u200b            | names are of letters and signs; "A\u200b" has others
+            seat-2-name      | \u2066a\u2069b     | names are of letters and signs
+            seat-2-name      | \uff21             | two players are called "\uff21"
+            seat-2-name      | AAAAAAAAAAAAAAAAAAAAAAAAA | is too long; names have at most 24 letters
             seat-5           | random              | does not say its seat-5-name
             seat-2-character | soul-master:nobody  | there is no soul-master:nobody among the characters any more
             seat-2-hat       | red                 | its set-up says more than one does
@@ -79,6 +85,8 @@ class ReplayCommandTest {
             board            | nowhere             | there is no nowhere among the boards any more
             ruleset          | soul-master:none    | rules that are not where they were
             pack             | soul-mastre         | with a pack or with rules that are not where they were
+            pack             | /etc                | with a pack in "/etc", which neither ships nor lies in this folder
+            pack             | ../../nowhere       | which neither ships nor lies in this folder; name it:
             """)
     void aSetUpThatIsNoneIsAFinding(String key, @Nullable String word, String message, @TempDir Path folder)
             throws IOException {
@@ -113,7 +121,9 @@ class ReplayCommandTest {
     /** A game of 300 decisions of computer players, saved. */
     private static String saved(Path folder, UnaryOperator<Recording> change) throws IOException {
         QuestPack quest = QuestPack.open(Run.HOME, "soul-master", null);
-        List<Seat> seats = Collections.nCopies(4, new Seat("Computer", Optional.empty(), false));
+        List<Seat> seats = Stream.of("A", "B", "C", "D")
+                .map(name -> new Seat(name, Optional.empty(), false))
+                .toList();
         Session session =
                 quest.start(new QuestSetup(quest.boards().get(0), seats, 5), Collections.nCopies(4, "random"));
         Rng rng = new Rng(5);

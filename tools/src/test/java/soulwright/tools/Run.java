@@ -1,6 +1,7 @@
 package soulwright.tools;
 
 import java.io.BufferedReader;
+import java.io.BufferedWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.io.Writer;
@@ -41,7 +42,7 @@ record Run(int status, String out, String err) {
         BufferedReader in = new BufferedReader(new StringReader(typed));
         Console console = new Console(
                 printed,
-                Output.forgiving(err),
+                Output.forgiving(new BufferedWriter(err)),
                 false,
                 false,
                 () -> false,

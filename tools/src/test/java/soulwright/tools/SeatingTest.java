@@ -19,6 +19,10 @@ class SeatingTest {
             play --players=                         | somebody is missing before or after a comma
             play --players human:                   | a name is missing after human:
             play --players human:Ann,human:ann      | two people are called "ann"
+            play --players human:Ann,human:A\u200bnn | names are of letters and signs
+            play --players human:Ann,human:\uff21nn | two people are called
+            play --players human:Ann,human:Ann\ufe0f | two people are called
+            play --players human:\u3164              | nothing of it can be seen
             play --players human:A@B                | names are of letters and signs; "A\\u001bB" has others
             play --players human:AAAAAAAAAAAAAAAAAAAAAAAAA | is too long; names have at most 24 letters
             play --players human:Ann,gr@            | there is no computer player "gr\\u001b"

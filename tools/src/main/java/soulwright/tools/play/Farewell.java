@@ -16,8 +16,12 @@ import soulwright.tools.terminal.ShellWord;
 import soulwright.tools.terminal.Size;
 import soulwright.tools.terminal.Terminal;
 
-/** What is said and asked about the save when a game is left or over. */
-record Farewell(Saving saving, Terminal terminal) {
+/**
+ * What is said and asked about the save when a game is left or over.
+ *
+ * @param goOn what is typed before the name of the save to go on with it
+ */
+record Farewell(Saving saving, String goOn, Terminal terminal) {
     private static final String LEFT = "The game is saved. This goes on with it:";
     private static final String BROKEN =
             "The save stands before the last decision. To decide otherwise, or when the pack is mended:";
@@ -88,8 +92,7 @@ record Farewell(Saving saving, Terminal terminal) {
         List<Line> lines = new ArrayList<>(remarks());
         lines.addAll(wrapped(saving.trouble().orElse(words)));
         if (saving.trouble().isEmpty()) {
-            lines.add(Line.of(
-                    "  soulwright play --resume " + ShellWord.of(saving.path().toString())));
+            lines.add(Line.of("  " + goOn + ShellWord.of(saving.path().toString())));
         }
         return lines;
     }

@@ -15,9 +15,16 @@ import soulwright.tools.terminal.Terminal;
  * A quest to be played at a terminal.
  *
  * @param session in which nothing has been decided
+ * @param goOn what is typed before the name of a save to go on with it
  */
 public record QuestPlay(
-        Catalog catalog, QuestRuleset ruleset, Board board, Session session, List<Chair> chairs, Terminal terminal) {
+        Catalog catalog,
+        QuestRuleset ruleset,
+        Board board,
+        Session session,
+        List<Chair> chairs,
+        String goOn,
+        Terminal terminal) {
     /** How playing ends. */
     public enum End {
         OVER,
@@ -47,6 +54,6 @@ public record QuestPlay(
     private Table table(Saving saving, Journal journal) {
         Book book = new Signs(catalog, ruleset).book(board);
         QuestPicture picture = new QuestPicture(book, new EntryPages(catalog), ActPages.of(catalog, ruleset));
-        return new Table(session, chairs, picture, terminal, saving, journal);
+        return new Table(session, chairs, picture, terminal, new Farewell(saving, goOn, terminal), journal);
     }
 }

@@ -46,6 +46,12 @@ public record Resuming(SaveFile file, Terminal terminal) {
                 : Optional.empty();
     }
 
+    /** Whether somebody who goes on with a save wants a pack to be read because of it. */
+    public boolean mayRead(String pack) {
+        terminal.print("The save says that its pack is " + pack + ", outside of the current folder.");
+        return agrees("Read it there?");
+    }
+
     private boolean agrees(String question) {
         String answer = terminal.read(question + " (yes or no) ").orElse("no").strip();
         return List.of("y", "yes").contains(answer.toLowerCase(Locale.ROOT));

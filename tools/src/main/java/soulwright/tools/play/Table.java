@@ -34,13 +34,19 @@ final class Table {
     private int atTheScreen = NOBODY;
 
     /** @param journal one that listens to the session from its beginning */
-    Table(Session session, List<Chair> chairs, GamePicture picture, Terminal terminal, Saving saving, Journal journal) {
+    Table(
+            Session session,
+            List<Chair> chairs,
+            GamePicture picture,
+            Terminal terminal,
+            Farewell farewell,
+            Journal journal) {
         this.session = session;
         this.chairs = List.copyOf(chairs);
         this.picture = picture;
         this.terminal = terminal;
-        this.saving = saving;
-        this.farewell = new Farewell(saving, terminal);
+        this.saving = farewell.saving();
+        this.farewell = farewell;
         this.journal = journal;
         this.standing = session.recording();
         this.dice = new Rng(Seeds.derived(session.setup().seed(), session.game().decisions()));
@@ -115,7 +121,7 @@ final class Table {
     private boolean ask(int player) {
         saving.save(session.recording());
         boolean stops = !handOver(player)
-                || new Turn(chairs.get(player).name(), session, picture, journal, saving, terminal).play()
+                || new Turn(chairs.get(player).name(), session, picture, journal, farewell, terminal).play()
                         == End.STOPPED;
         return !stops || !farewell.mayStop(session.recording());
     }

@@ -24,18 +24,20 @@ final class Turn {
     private final GamePicture picture;
     private final Journal journal;
     private final Saving saving;
+    private final Farewell farewell;
     private final Terminal terminal;
     private final Decision decision;
     private final View view;
     private final List<String> remarks;
 
     /** @param name of who decides */
-    Turn(String name, Session session, GamePicture picture, Journal journal, Saving saving, Terminal terminal) {
+    Turn(String name, Session session, GamePicture picture, Journal journal, Farewell farewell, Terminal terminal) {
         this.name = name;
         this.session = session;
         this.picture = picture;
         this.journal = journal;
-        this.saving = saving;
+        this.saving = farewell.saving();
+        this.farewell = farewell;
         this.terminal = terminal;
         this.decision = session.game().decision();
         this.view = session.game().view(decision.player());
@@ -158,7 +160,7 @@ final class Turn {
 
     private String save(String file) {
         if (!file.isEmpty()) {
-            return new Farewell(saving, terminal).elsewhere(file, session.recording());
+            return farewell.elsewhere(file, session.recording());
         }
         saving.save(session.recording());
         return saving.trouble()

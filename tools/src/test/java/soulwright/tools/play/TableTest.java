@@ -50,7 +50,8 @@ class TableTest {
         StringWriter out = new StringWriter();
         Session session = session(hill, "1");
         Journal journal = Journal.of(session);
-        new Table(session, List.of(chairs), new GamePicture() {}, terminal(typed, out), saving(file()), journal).play();
+        Terminal terminal = terminal(typed, out);
+        new Table(session, List.of(chairs), new GamePicture() {}, terminal, farewell(file(), terminal), journal).play();
         return out.toString();
     }
 
@@ -67,8 +68,8 @@ class TableTest {
         return new StreamTerminal(new BufferedReader(new StringReader(typed)), new PrintWriter(out), Audience.PROGRAM);
     }
 
-    private static Saving saving(SaveFile file) {
-        return new Saving(file, Optional.empty());
+    private static Farewell farewell(SaveFile file, Terminal terminal) {
+        return new Farewell(new Saving(file, Optional.empty()), "soulwright play --resume ", terminal);
     }
 
     private SaveFile file() {
@@ -127,7 +128,8 @@ class TableTest {
         Session session = session(2, "1");
         SaveFile file = new SaveFile(folder.resolve("my hill.save"));
         Journal journal = Journal.of(session);
-        new Table(session, List.of(ANN, RESTING), new GamePicture() {}, terminal("quit\n", out), saving(file), journal)
+        Terminal terminal = terminal("quit\n", out);
+        new Table(session, List.of(ANN, RESTING), new GamePicture() {}, terminal, farewell(file, terminal), journal)
                 .play();
 
         assertThat(out.toString()).endsWith("  soulwright play --resume '" + file.path() + "'\n");
@@ -286,7 +288,13 @@ class TableTest {
         StringWriter out = new StringWriter();
         Session session = session(2, "1");
         Terminal terminal = terminal("climb\nquit\n", out);
-        new Table(session, List.of(ANN, writing), new GamePicture() {}, terminal, saving(file()), Journal.of(session))
+        new Table(
+                        session,
+                        List.of(ANN, writing),
+                        new GamePicture() {},
+                        terminal,
+                        farewell(file(), terminal),
+                        Journal.of(session))
                 .play();
 
         assertThat(out.toString())
@@ -365,8 +373,14 @@ class TableTest {
             return 1;
         }));
         Journal journal = Journal.of(session);
+        Terminal terminal = terminal("", out);
         Table table = new Table(
-                session, List.of(thinking, CLIMBING), new GamePicture() {}, terminal("", out), saving(file()), journal);
+                session,
+                List.of(thinking, CLIMBING),
+                new GamePicture() {},
+                terminal,
+                farewell(file(), terminal),
+                journal);
         tables.add(table);
         table.play();
 

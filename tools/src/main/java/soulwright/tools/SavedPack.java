@@ -1,0 +1,47 @@
+package soulwright.tools;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.function.Predicate;
+import soulwright.pack.Offer;
+import soulwright.quest.QuestChoices;
+
+/**
+ * Finds the pack that a save says a game is played with. Whoever wrote the save may be a stranger: a pack that does not ship, nor lies in the
+ * current folder, nor was named in the menu last, is read only if somebody agrees.
+ *
+ * @param how what is to be typed to name a pack
+ * @param agrees whether somebody wants the pack in a place to be read
+ */
+record SavedPack(Console console, String how, Predicate<String> agrees) {
+    /** @throws Finding if it is not there, or nobody wants it to be read */
+    QuestPack open(QuestChoices choices) {
+        String word = choices.pack();
+        if (!isNear(console, word) && !agrees.test(word)) {
+            throw new Finding("the game was saved with a pack in \"" + word
+                    + "\", which neither ships nor lies in this folder; name it: " + how);
+        }
+        try {
+            return QuestPack.open(console.home(), word, choices.ruleset());
+        } catch (WrongUse missing) {
+            throw new Finding("the game was saved with a pack or with rules that are not where they were: "
+                    + missing.getMessage() + "; if they are elsewhere, name the pack: " + how);
+        }
+    }
+
+    /** Whether a save may say a pack so that it is read without a question. */
+    static boolean isNear(Console console, String word) {
+        return console.home().finder().offers().stream().map(Offer::id).anyMatch(word::equals)
+                || word.equals(MenuMemory.in(console.data()).pack())
+                || isHere(word);
+    }
+
+    private static boolean isHere(String word) {
+        try {
+            Path here = Path.of("").toAbsolutePath().normalize();
+            return here.resolve(word).normalize().startsWith(here);
+        } catch (InvalidPathException impossible) {
+            return true;
+        }
+    }
+}
