@@ -1,10 +1,11 @@
 package soulwright.story;
 
+import java.util.List;
+import java.util.Optional;
 import soulwright.content.Catalog;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.content.story.Campaign;
 import soulwright.game.TableGame;
-import soulwright.quest.Quests;
 import soulwright.story.play.StoryRules;
 
 /** Makes games of one campaign. Immutable: one object serves any number of games, on several threads. */
@@ -37,8 +38,30 @@ public final class Campaigns {
         return rules.lines();
     }
 
-    /** The games that are started in it, for battles between card stocks (SM-VS-1). */
-    public Quests quests() {
-        return rules.quests();
+    /**
+     * The kind of battle that can be fought between card stocks, once an examination of a game is over that unlocks it; nothing before (SM-VS-1).
+     *
+     * @param game that was started here
+     */
+    public Optional<String> versus(TableGame game) {
+        return rules.versus(game);
+    }
+
+    /**
+     * The card stocks that people of the story have by now, the hero's first; who has none is left out.
+     *
+     * @param game that was started here
+     */
+    public List<Stock> stocks(TableGame game) {
+        return rules.stocks(game);
+    }
+
+    /**
+     * Starts a battle between two card stocks; its views are {@link VersusView}s.
+     *
+     * @throws IllegalArgumentException if a stock does not belong to the campaign's packs and ruleset
+     */
+    public TableGame start(VersusSetup setup) {
+        return rules.versus(setup).start();
     }
 }

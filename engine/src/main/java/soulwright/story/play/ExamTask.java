@@ -1,10 +1,7 @@
 package soulwright.story.play;
 
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import soulwright.battle.Carried;
@@ -77,11 +74,15 @@ final class ExamTask extends GoOn implements Host {
         for (int entrant = 0; entrant < stage.entrants().size(); entrant++) {
             Carried has = has(position, person(entrant));
             if (isHero(entrant)) {
-                new PackQuestion(ground, ground.deck(entrant)).begin(position, has);
+                packing(entrant).begin(position, has);
             } else {
-                bags.put(position, ground.deck(entrant), best(has));
+                bags.put(position, ground.deck(entrant), ground.cupboard().best(has));
             }
         }
+    }
+
+    private PackQuestion packing(int entrant) {
+        return new PackQuestion(ground.cupboard(), StoryGround.HERO, ground.incoming(), ground.deck(entrant));
     }
 
     /** A person's stock; who has none yet, or may not use it here, has what he begins with. */
@@ -91,21 +92,6 @@ final class ExamTask extends GoOn implements Host {
         return stocked
                 ? bags.get(position, stock)
                 : ground.quests().fresh(Optional.of(ground.person(person).id()));
-    }
-
-    /** A computer player takes the cards that he likes best, as many as he may. */
-    private Carried best(Carried has) {
-        List<Long> liking = ground.quests().liking(has);
-        Map<String, Integer> taken = new HashMap<>();
-        List<Carried.Card> cards = new ArrayList<>();
-        IntStream.range(0, liking.size())
-                .boxed()
-                .sorted(Comparator.comparing(liking::get).reversed())
-                .map(has.cards()::get)
-                .filter(card -> taken.merge(card.kind(), 1, Integer::sum)
-                        <= ground.limits().of(card.kind()))
-                .forEach(cards::add);
-        return has.with(cards);
     }
 
     // rounds

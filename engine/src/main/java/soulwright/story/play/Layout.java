@@ -14,7 +14,8 @@ import soulwright.game.Position;
  * @param bag the cells of each
  */
 record Layout(int results, int stages, int chapters, int numbers, int players, int bags, int bag) {
-    private static final int BASE = 64;
+    /** The first cell that is not the kernel's own. */
+    static final int BASE = 64;
 
     /** The stage that goes on, from 1; 0 before the first. */
     static final int STAGE = BASE;

@@ -11,26 +11,35 @@ import soulwright.game.Question;
 import soulwright.game.Topic;
 
 /**
- * The hero picks the cards that he takes to an examination from his stock, kind by kind (SM-STO-12); where he may take all of a kind, he does.
- * What he has not yet picked lies in the bag of what he brought home, which is empty at other times.
+ * Somebody picks the cards that he takes to battles from his stock, kind by kind (SM-STO-12); where he may take all of a kind, he does. What he
+ * has not yet picked lies in a bag of its own meanwhile.
  */
 final class PackQuestion implements Question {
     private static final int ENOUGH = 0;
 
-    private final StoryGround ground;
+    private final Cupboard cupboard;
     private final Bags bags;
+    private final int player;
+    private final int left;
     private final int deck;
 
-    /** @param deck the bag into which they go */
-    PackQuestion(StoryGround ground, int deck) {
-        this.ground = ground;
-        this.bags = ground.bags();
+    /**
+     * Makes the question.
+     *
+     * @param left the bag of what is not yet picked
+     * @param deck the bag into which they go
+     */
+    PackQuestion(Cupboard cupboard, int player, int left, int deck) {
+        this.cupboard = cupboard;
+        this.bags = cupboard.bags();
+        this.player = player;
+        this.left = left;
         this.deck = deck;
     }
 
-    /** Lets the hero pick from what he has. */
+    /** Lets him pick from what he has. */
     void begin(Position position, Carried from) {
-        bags.put(position, ground.incoming(), from);
+        bags.put(position, left, from);
         bags.put(position, deck, from.with(List.of()));
         position.push(this, StageTask.NOBODY);
     }
@@ -38,27 +47,27 @@ final class PackQuestion implements Question {
     @Override
     public void run(Position position, Frame frame) {
         if (frame.at() == Limits.KINDS.size()) {
-            bags.empty(position, ground.incoming());
+            bags.empty(position, left);
             position.pop();
             return;
         }
         String kind = Limits.KINDS.get(frame.at());
-        List<Integer> left = of(position, ground.incoming(), kind);
-        int room = ground.limits().of(kind) - of(position, deck, kind).size();
-        if (left.size() <= room) {
-            left.forEach(card -> pick(position, card));
+        List<Integer> cards = of(position, left, kind);
+        int room = cupboard.limits().of(kind) - of(position, deck, kind).size();
+        if (cards.size() <= room) {
+            cards.forEach(card -> pick(position, card));
             position.top(frame.at(frame.at() + 1));
         } else if (room == 0) {
             position.top(frame.at(frame.at() + 1));
         } else {
-            ask(position, left);
+            ask(position, cards);
         }
     }
 
-    private void ask(Position position, List<Integer> left) {
-        position.ask(StoryGround.HERO);
+    private void ask(Position position, List<Integer> cards) {
+        position.ask(player);
         List<Carried.Card> offered = new ArrayList<>();
-        for (int card : left) {
+        for (int card : cards) {
             Carried.Card one = bags.card(position, card);
             if (!offered.contains(one)) {
                 offered.add(one);
@@ -80,7 +89,7 @@ final class PackQuestion implements Question {
 
     private void pick(Position position, int card) {
         Carried.Card picked = bags.card(position, card);
-        bags.remove(position, ground.incoming(), card);
+        bags.remove(position, left, card);
         bags.add(position, deck, picked, 0);
     }
 
@@ -109,9 +118,9 @@ final class PackQuestion implements Question {
         for (int i = 0; i < position.offered() && position.option(i) != ENOUGH; i++) {
             cards.add(bags.card(position, (int) position.option(i)));
         }
-        Carried own = bags.get(position, ground.incoming());
+        Carried own = bags.get(position, left);
         long[] liking = Arrays.copyOf(
-                ground.quests().liking(own.with(cards)).stream()
+                cupboard.quests().liking(own.with(cards)).stream()
                         .mapToLong(figure -> figure)
                         .toArray(),
                 position.offered());
@@ -129,7 +138,7 @@ final class PackQuestion implements Question {
     @Override
     public String question(Position position, Frame frame) {
         String kind = Limits.KINDS.get(frame.at());
-        int most = ground.limits().of(kind);
+        int most = cupboard.limits().of(kind);
         return "Which %s do you take along? You have %d, and may take %d."
                 .formatted(kind, of(position, deck, kind).size(), most);
     }
@@ -149,7 +158,7 @@ final class PackQuestion implements Question {
         if (option == ENOUGH) {
             return "No more of these";
         }
-        String figures = ground.figures().card(bags.card(position, (int) option));
+        String figures = cupboard.figures().card(bags.card(position, (int) option));
         String name = bags.entry(position, (int) option).name();
         return figures.isEmpty() ? name : name + ": " + figures;
     }

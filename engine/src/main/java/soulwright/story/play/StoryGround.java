@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import soulwright.battle.Carried;
 import soulwright.content.Catalog;
 import soulwright.content.EntryId;
 import soulwright.content.piece.GameCharacter;
@@ -40,11 +39,9 @@ final class StoryGround {
     private final List<EntryId<GameCharacter>> people;
     private final Map<String, StoryNumber> numbers = new LinkedHashMap<>();
     private final Layout layout;
-    private final Bags bags;
+    private final Cupboard cupboard;
     private final Script script;
     private final Stocking stocking;
-    private final Limits limits;
-    private final CardFigures figures;
     private final Marks marks;
     private final List<StageTask> stages = new ArrayList<>();
 
@@ -54,8 +51,7 @@ final class StoryGround {
         this.rules = rules;
         quests = Quests.of(catalog, rules);
         people = people(campaign);
-        Carried hero = quests.fresh(Optional.of(campaign.hero()));
-        bags = new Bags(catalog, hero.attributes().size(), hero.numbers().size());
+        cupboard = Cupboard.of(catalog, rules, quests);
         layout = new Layout(
                 campaign.results().size(),
                 (int) stages(campaign).count(),
@@ -63,14 +59,12 @@ final class StoryGround {
                 campaign.numbers().size(),
                 players(campaign),
                 people.size() + 1 + entrants(campaign),
-                bags.width());
+                cupboard.bags().width());
         campaign.numbers()
                 .forEach((name, counter) -> numbers.put(
                         name, new StoryNumber(name, counter, layout.number(numbers.size()), numbers.size())));
         script = new Script(new EffectCompiler(new StoryWorkings(numbers, results())));
-        stocking = new Stocking(bags);
-        limits = new Limits(rules.limits());
-        figures = new CardFigures(catalog, rules.attributes());
+        stocking = new Stocking(cupboard.bags());
         marks = new Marks(campaign.marks());
         StageMaker maker = new StageMaker(this);
         campaign.chapters().forEach(chapter -> chapter.stages().forEach(stage -> stages.add(maker.stage(stage))));
@@ -149,19 +143,19 @@ final class StoryGround {
     }
 
     Bags bags() {
-        return bags;
+        return cupboard.bags();
     }
 
     Stocking stocking() {
         return stocking;
     }
 
-    Limits limits() {
-        return limits;
+    Cupboard cupboard() {
+        return cupboard;
     }
 
     CardFigures figures() {
-        return figures;
+        return cupboard.figures();
     }
 
     Marks marks() {
@@ -197,6 +191,11 @@ final class StoryGround {
     }
 
     // people and what they have
+
+    /** How many there are. */
+    int people() {
+        return people.size();
+    }
 
     GameCharacter person(int index) {
         return catalog.get(people.get(index));
@@ -247,6 +246,19 @@ final class StoryGround {
             }
         }
         throw new IllegalArgumentException("no stage " + id);
+    }
+
+    /** The kind of battle that can be fought between card stocks, since an examination is over that unlocks it. */
+    Optional<String> versus(Position position) {
+        for (int index = 0; index < count(); index++) {
+            boolean over = layout.isVisited(position, index) && position.at(Layout.STAGE) != index + 1;
+            if (over
+                    && stages.get(index).stage() instanceof ExamStage exam
+                    && exam.unlocks().contains(ExamStage.Unlock.VERSUS)) {
+                return Optional.of(exam.kind());
+            }
+        }
+        return Optional.empty();
     }
 
     /** Has the stage that goes on lead to another. */

@@ -1,6 +1,9 @@
 package soulwright.story.play;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import soulwright.battle.Carried;
 import soulwright.content.Catalog;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.content.story.Campaign;
@@ -8,7 +11,8 @@ import soulwright.game.Position;
 import soulwright.game.Rules;
 import soulwright.game.TableGame;
 import soulwright.game.View;
-import soulwright.quest.Quests;
+import soulwright.story.Stock;
+import soulwright.story.VersusSetup;
 
 /** The rules of one campaign. */
 public final class StoryRules implements Rules {
@@ -37,8 +41,27 @@ public final class StoryRules implements Rules {
         return ground.script().lines();
     }
 
-    public Quests quests() {
-        return ground.quests();
+    /** The kind of battle that can be fought between card stocks by now; nothing before one is unlocked. */
+    public Optional<String> versus(TableGame game) {
+        return ground.versus(game.position());
+    }
+
+    /** The card stocks that people of the story have by now, the hero's first. */
+    public List<Stock> stocks(TableGame game) {
+        List<Stock> stocks = new ArrayList<>();
+        for (int person = 0; person < ground.people(); person++) {
+            if (ground.bags().isFull(game.position(), ground.stock(person))) {
+                Carried carried = ground.bags().get(game.position(), ground.stock(person));
+                stocks.add(new Stock(
+                        ground.person(person).id(), ground.person(person).name(), carried));
+            }
+        }
+        return stocks;
+    }
+
+    /** Makes a battle between two card stocks ready. */
+    public VersusGround versus(VersusSetup setup) {
+        return new VersusGround(catalog, ground.rules(), ground.quests(), setup);
     }
 
     @Override

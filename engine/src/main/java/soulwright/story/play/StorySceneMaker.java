@@ -28,7 +28,6 @@ import soulwright.story.scene.NumberScene;
 import soulwright.story.scene.ReportScene;
 import soulwright.story.scene.SaidScene;
 import soulwright.story.scene.StageScene;
-import soulwright.story.scene.StockCard;
 import soulwright.story.scene.StoryScene;
 
 /** Makes the scene of where a campaign stands. */
@@ -52,13 +51,14 @@ final class StorySceneMaker {
                 said(),
                 reports(),
                 exam(),
-                stock(stock),
+                ground.cupboard().cards(position, stock),
                 ground.bags().isFull(position, stock)
                         ? ground.figures().own(ground.bags().get(position, stock))
                         : "",
                 ground.numbers().values().stream()
                         .map(number -> new NumberScene(number.name(), (int) number.get(position)))
                         .toList(),
+                ground.versus(position).isPresent(),
                 ending());
     }
 
@@ -211,20 +211,6 @@ final class StorySceneMaker {
             }
         }
         return reports;
-    }
-
-    private List<StockCard> stock(int bag) {
-        List<StockCard> cards = new ArrayList<>();
-        Bags bags = ground.bags();
-        for (int card = bags.first(position, bag); card != 0; card = bags.next(position, card)) {
-            var one = bags.card(position, card);
-            cards.add(new StockCard(
-                    one.kind(),
-                    one.entry(),
-                    bags.entry(position, card).name(),
-                    ground.figures().card(one)));
-        }
-        return cards;
     }
 
     private Optional<EndingScene> ending() {

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param stock the cards that the hero has for examinations
  * @param hero the attributes of his own character in examinations, in words; empty before the first board game whose cards are kept
  * @param numbers those of the campaign, in its order
+ * @param versus whether battles between two card stocks can be played from now on
  * @param ending how the story ended, once it has
  */
 public record StoryScene(
@@ -27,6 +28,7 @@ public record StoryScene(
         List<StockCard> stock,
         String hero,
         List<NumberScene> numbers,
+        boolean versus,
         Optional<EndingScene> ending) {
     public StoryScene {
         chapters = List.copyOf(chapters);

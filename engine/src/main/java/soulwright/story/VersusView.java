@@ -1,0 +1,16 @@
+package soulwright.story;
+
+import java.util.List;
+import java.util.Optional;
+import soulwright.game.View;
+import soulwright.quest.QuestView;
+import soulwright.story.scene.StockCard;
+
+/** What one player may know of a battle between two card stocks. */
+public interface VersusView extends View {
+    /** The battle, once both have packed. */
+    Optional<QuestView> within();
+
+    /** The cards that he has picked so far; nothing once the battle has begun. */
+    List<StockCard> picked();
+}
