@@ -62,10 +62,15 @@ final class Inner {
         game.listen(listener == null ? null : happening -> listener.heard(heard(happening)));
     }
 
+    /** Only those who sit there notice anything. */
     private Happening heard(Happening inner) {
-        return inner.seenBy() == Happening.EVERYBODY
-                ? inner
-                : new Happening(inner.event(), seenBy(inner.seenBy()), inner.topic(), inner.words(), inner.otherwise());
+        return new Happening(
+                inner.event(),
+                seenBy(inner.among()),
+                seenBy(inner.seenBy()),
+                inner.topic(),
+                inner.words(),
+                inner.otherwise());
     }
 
     private int seenBy(int seats) {

@@ -1,18 +1,25 @@
 package soulwright.story.play;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import soulwright.battle.Carried;
+import soulwright.content.EntryId;
+import soulwright.content.piece.GameCharacter;
 import soulwright.content.story.GameStage;
 import soulwright.content.story.Seat;
 import soulwright.game.Frame;
 import soulwright.game.Game;
+import soulwright.game.Happening;
 import soulwright.game.Host;
 import soulwright.game.Outcome;
 import soulwright.game.Position;
 import soulwright.game.TableGame;
+import soulwright.game.Topic;
 import soulwright.quest.QuestResult;
 import soulwright.quest.QuestSetup;
 
@@ -62,18 +69,26 @@ final class GameTask implements Host {
 
     private QuestSetup.Seat seat(int seat, int person) {
         boolean hero = players[seat] == StoryGround.HERO;
+        Optional<EntryId<GameCharacter>> character = person < 0
+                ? Optional.empty()
+                : Optional.of(ground.person(person).id());
+        return new QuestSetup.Seat(name(seat), character, hero);
+    }
+
+    private String name(int seat) {
+        int person = ground.person(stage.seats().get(seat));
         if (person >= 0) {
-            var character = ground.person(person);
-            return new QuestSetup.Seat(character.name(), Optional.of(character.id()), hero);
+            return ground.person(person).name();
         }
         String agent = ((Seat.Anyone) stage.seats().get(seat)).name().toLowerCase(Locale.ROOT);
-        return new QuestSetup.Seat("%s %d".formatted(agent, seat + 1), Optional.empty(), false);
+        return "%s %d".formatted(agent, seat + 1);
     }
 
     @Override
     public void over(Position position, Frame frame, Game inner) {
         position.top(frame.at(PLAYED));
         position.push(keep, StageTask.NOBODY);
+        tell(position, inner.outcome());
         for (int seat = 0; seat < players.length; seat++) {
             QuestResult result = ground.quests().result((TableGame) inner, seat);
             int person = ground.person(stage.seats().get(seat));
@@ -83,6 +98,19 @@ final class GameTask implements Host {
             if (person >= 0 && !stage.stock().isEmpty()) {
                 home(position, person, kept(result.carried()));
             }
+        }
+    }
+
+    private void tell(Position position, Outcome outcome) {
+        if (position.isHeard()) {
+            String order = IntStream.range(0, players.length)
+                    .boxed()
+                    .sorted(Comparator.comparing(outcome.places()::get))
+                    .map(seat -> outcome.places().get(seat) + ". " + name(seat))
+                    .collect(Collectors.joining(", "));
+            Topic board = new Topic(stage.game().kind().name(), stage.game().text());
+            String words = outcome.words() + " " + order;
+            position.tell(new Happening("played", Happening.EVERYBODY, Optional.of(board), words, ""));
         }
     }
 

@@ -1,6 +1,7 @@
 package soulwright.story.play;
 
 import java.util.Optional;
+import soulwright.content.story.Chapter;
 import soulwright.content.story.Stage;
 import soulwright.effect.run.StepsTask;
 import soulwright.game.Frame;
@@ -8,6 +9,7 @@ import soulwright.game.Happening;
 import soulwright.game.Outcome;
 import soulwright.game.Position;
 import soulwright.game.Task;
+import soulwright.game.Topic;
 import soulwright.game.Values;
 
 /** A stage as it is played: what happens in it, then what follows from that and is said about it, and where the story goes on. */
@@ -76,13 +78,18 @@ final class StageTask implements Task {
         position.put(Layout.STAGE, index + 1);
         position.put(Layout.NEXT, 0);
         layout.visit(position, index);
+        tell(position, "stage", Optional.of(new Topic("stages", stage.id())), "");
         int chapter = ground.chapterThatBeginsWith(index);
         if (chapter >= 0 && position.at(layout.begun(chapter)) == 0) {
             position.put(layout.begun(chapter), position.decisions() + 1);
-            if (position.isHeard()) {
-                String name = ground.campaign().chapters().get(chapter).name();
-                position.tell(new Happening("chapter", Happening.EVERYBODY, Optional.empty(), name, ""));
-            }
+            Chapter begun = ground.campaign().chapters().get(chapter);
+            tell(position, "chapter", Optional.of(new Topic("chapters", begun.id())), begun.name());
+        }
+    }
+
+    private static void tell(Position position, String event, Optional<Topic> topic, String words) {
+        if (position.isHeard()) {
+            position.tell(new Happening(event, Happening.EVERYBODY, topic, words, ""));
         }
     }
 

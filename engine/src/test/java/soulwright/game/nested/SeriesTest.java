@@ -63,6 +63,17 @@ class SeriesTest {
     }
 
     @Test
+    void whoSitsOutHearsNothingOfIt() {
+        TableGame game = series.start(5);
+        List<Happening> heard = new ArrayList<>();
+        game.listen(heard::add);
+
+        assertThat(heard.get(0).wordsFor(0)).isEqualTo(heard.get(0).wordsFor(1)).isNotEmpty();
+        assertThat(heard.get(0).wordsFor(2)).isEmpty();
+        assertThat(heard.get(0).wordsForAll()).isEmpty();
+    }
+
+    @Test
     void whatHappensWithinIsHeardOutsideByThoseWhoMayKnow() {
         TableGame game = series.start(5);
         List<Happening> heard = new ArrayList<>();
