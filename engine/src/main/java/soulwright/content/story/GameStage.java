@@ -7,12 +7,14 @@ import soulwright.content.Check;
 import soulwright.content.EntryId;
 import soulwright.content.Reading;
 import soulwright.content.piece.Board;
+import soulwright.content.piece.GameCharacter;
 import soulwright.effect.compiled.Step;
 
 /**
  * A board is played.
  *
  * @param seats clockwise from the first corner
+ * @param elsewhere who plays the same board at other tables meanwhile, and keeps cards too
  * @param days the game ends after so many; without it, the ruleset's cap holds
  * @param stock the kinds of card that are kept for examinations when it is over
  * @param lines said when it is over
@@ -23,6 +25,7 @@ public record GameStage(
         String id,
         EntryId<Board> game,
         List<Seat> seats,
+        List<EntryId<GameCharacter>> elsewhere,
         OptionalInt days,
         List<Stock> stock,
         List<Line> lines,
@@ -33,6 +36,7 @@ public record GameStage(
         Check.within(1, 8, seats.size(), "number of seats");
         Check.within(1, 9999, days, "days");
         seats = List.copyOf(seats);
+        elsewhere = List.copyOf(elsewhere);
         stock = List.copyOf(stock);
         lines = List.copyOf(lines);
         steps = List.copyOf(steps);
@@ -43,6 +47,7 @@ public record GameStage(
                 stage.at("id").word(),
                 stage.at("game").id(Board.KIND),
                 stage.at("seats").list(Seat::of),
+                stage.at("elsewhere").list(person -> person.id(GameCharacter.KIND)),
                 stage.at("days").figure(),
                 stage.at("stock").list(kind -> kind.oneOf(Stock.class)),
                 stage.at("lines").list(Line::of),

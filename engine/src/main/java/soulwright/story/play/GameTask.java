@@ -31,12 +31,14 @@ final class GameTask implements Host {
     private final GameStage stage;
     private final int[] players;
     private final KeepQuestion keep;
+    private final Elsewhere elsewhere;
 
     GameTask(StoryGround ground, GameStage stage) {
         this.ground = ground;
         this.stage = stage;
         this.players = players(stage.seats());
         this.keep = new KeepQuestion(ground);
+        this.elsewhere = new Elsewhere(ground, stage);
     }
 
     /** The hero is the first player of the campaign wherever he sits; the others come after him in order. */
@@ -95,10 +97,11 @@ final class GameTask implements Host {
             if (players[seat] == StoryGround.HERO) {
                 note(position, inner.outcome(), seat, result);
             }
-            if (person >= 0 && !stage.stock().isEmpty()) {
-                home(position, person, kept(result.carried()));
+            if (person >= 0) {
+                home(position, person, result.carried());
             }
         }
+        elsewhere.play(position, this);
     }
 
     private void tell(Position position, Outcome outcome) {
@@ -114,11 +117,15 @@ final class GameTask implements Host {
         }
     }
 
-    private void home(Position position, int person, Carried carried) {
+    /** Somebody comes home with what the stage lets him keep. */
+    void home(Position position, int person, Carried carried) {
+        if (stage.stock().isEmpty()) {
+            return;
+        }
         if (person == StoryGround.HERO) {
-            ground.bags().put(position, ground.incoming(), carried);
+            ground.bags().put(position, ground.incoming(), kept(carried));
         } else {
-            ground.stocking().better(position, ground.stock(person), carried);
+            ground.stocking().better(position, ground.stock(person), kept(carried));
         }
     }
 

@@ -78,9 +78,14 @@ final class StoryGround {
     private static List<EntryId<GameCharacter>> people(Campaign campaign) {
         Set<EntryId<GameCharacter>> people = new LinkedHashSet<>();
         people.add(campaign.hero());
-        stages(campaign).flatMap(stage -> seats(stage).stream()).forEach(seat -> {
-            if (seat instanceof Seat.Person person) {
-                people.add(person.character());
+        stages(campaign).forEach(stage -> {
+            seats(stage).forEach(seat -> {
+                if (seat instanceof Seat.Person person) {
+                    people.add(person.character());
+                }
+            });
+            if (stage instanceof GameStage game) {
+                people.addAll(game.elsewhere());
             }
         });
         return List.copyOf(people);
@@ -204,9 +209,14 @@ final class StoryGround {
     /** The number of who sits somewhere; -1 for somebody without a name. */
     int person(Seat seat) {
         if (seat instanceof Seat.Person person) {
-            return people.indexOf(person.character());
+            return person(person.character());
         }
         return seat == Seat.Anyone.HERO ? 0 : -1;
+    }
+
+    /** The number of a person. */
+    int person(EntryId<GameCharacter> id) {
+        return people.indexOf(id);
     }
 
     /** The card stock of a person. */
