@@ -12,37 +12,16 @@ import org.jspecify.annotations.Nullable;
  * <p>Besides, it lends registers to whatever runs: the values in use, the candidates that conditions are tried on, who is looking. They are no
  * part of the state.
  */
-public final class Position {
-    /** Rows of one width that were given back hang on a list that begins in the cell of that number; wider ones are not used again. */
-    private static final int WIDEST = 63;
-    /** Whose eyes nobody's are: everything is as it is. */
-    public static final int NOBODY = -1;
-
-    /** How many conditions can stand around each other in one formula. */
-    private static final int DEPTHS = 6;
-
-    private static final long[] NOTHING = {};
-
-    /** What has grown beyond this, a megabyte, grows for ever, and every step in it takes longer. */
-    private static final int MOST_CELLS = 1 << 18;
-
+public final class Position extends Registers {
     /** More work than this between two decisions is a circle of effects; it takes some tenths of a second. */
     private static final int MOST_WORK = 300_000;
 
-    /** More things than this are tried only by conditions within conditions within conditions; it takes some tenths of a second. */
-    private static final int MOST_TRIES = 20_000_000;
-
-    private static final int UNCOUNTED = -1;
-
-    private int[] cells;
-    private int used;
     private final Rng rng;
     private @Nullable Frame top;
     private @Nullable Outcome outcome;
     private @Nullable Inner inner;
     private int decisions;
     private int work;
-    private int tries = UNCOUNTED;
     private int shown;
     private List<String> names = List.of();
 
@@ -50,34 +29,23 @@ public final class Position {
     private long[] options = new long[64];
     private int offered;
 
-    private Values values = Values.EMPTY;
-    private long[] candidates = new long[2 * DEPTHS];
-    private int base;
-    private int viewer = NOBODY;
-    private boolean printed;
     private boolean imagined;
-    private long[] reckoned = NOTHING;
-    private long known;
-    private @Nullable Memo memo;
-    private boolean changed;
     private final List<Task> pending = new ArrayList<>(4);
     private final List<Values> pendingValues = new ArrayList<>(4);
     private @Nullable Listener listener;
 
     /** A position without rows. */
     public Position(long seed) {
-        this(new int[256], new Rng(seed));
-        used = WIDEST + 1;
+        rng = new Rng(seed);
     }
 
-    private Position(int[] cells, Rng rng) {
-        this.cells = cells;
-        this.rng = rng;
+    private Position(Position other, Rng dice) {
+        super(other);
+        rng = dice;
     }
 
     public Position copy() {
-        Position copy = new Position(Arrays.copyOf(cells, used), rng.copy());
-        copy.used = used;
+        Position copy = new Position(this, rng.copy());
         copy.top = top;
         copy.outcome = outcome;
         copy.inner = inner == null ? null : inner.copy();
@@ -92,8 +60,7 @@ public final class Position {
 
     /** The same with other dice, as far as the viewer of an imagined game knows. */
     Position copy(Rng dice) {
-        Position copy = new Position(Arrays.copyOf(cells, used), dice);
-        copy.used = used;
+        Position copy = new Position(this, dice);
         copy.top = top;
         copy.decisions = decisions;
         copy.shown = shown;
@@ -119,60 +86,6 @@ public final class Position {
     /** Whether somebody only imagines it. */
     public boolean isImagined() {
         return imagined;
-    }
-
-    // cells and rows
-
-    public int at(int cell) {
-        return cells[cell];
-    }
-
-    public void put(int cell, int value) {
-        cells[cell] = value;
-        changed = true;
-    }
-
-    public void add(int cell, int amount) {
-        cells[cell] += amount;
-        changed = true;
-    }
-
-    /**
-     * A row of so many cells, all 0: one that was given back, or a new one.
-     *
-     * @throws BoundExceeded when there are too many
-     */
-    public int allocate(int width) {
-        changed = true;
-        int free = width > WIDEST ? 0 : cells[width];
-        if (free != 0) {
-            cells[width] = cells[free];
-            cells[free] = 0;
-            return free;
-        }
-        if (used + width > MOST_CELLS) {
-            throw new BoundExceeded();
-        }
-        if (used + width > cells.length) {
-            cells = Arrays.copyOf(cells, Math.max(used + width, cells.length + (cells.length >> 1)));
-        }
-        used += width;
-        return used - width;
-    }
-
-    /** Gives a row back. */
-    public void release(int row, int width) {
-        changed = true;
-        Arrays.fill(cells, row, row + width, 0);
-        if (width <= WIDEST) {
-            cells[row] = cells[width];
-            cells[width] = row;
-        }
-    }
-
-    /** How many cells there are, those that were given back included: what a copy costs. */
-    public int size() {
-        return used;
     }
 
     // a game within the game
@@ -303,7 +216,7 @@ public final class Position {
     /** Asks a player; options are offered after it. */
     public void ask(int who) {
         player = who;
-        known = 0;
+        forgetReckoned();
     }
 
     public void offer(long option) {
@@ -345,116 +258,11 @@ public final class Position {
         }
     }
 
-    /** Counts what conditions are tried on from now on, for as long as the game runs on. */
-    void countTries() {
-        tries = 0;
-    }
-
-    /** Whoever looks at the position, and reckons for himself, may try as much as he likes. */
-    void countNoTries() {
-        tries = UNCOUNTED;
-    }
-
     void decided() {
-        base = 0;
+        beginAnew();
         work = 0;
         decisions++;
         offered = 0;
-    }
-
-    // registers
-
-    public Values values() {
-        return values;
-    }
-
-    public void use(Values now) {
-        values = now;
-    }
-
-    /**
-     * Begins to work something out that another formula asks for, with values and candidates of its own.
-     *
-     * @return the values in use before, for {@link #leave}
-     */
-    public Values enter(Values now) {
-        Values before = values;
-        values = now;
-        base += DEPTHS;
-        if (base + DEPTHS > candidates.length) {
-            candidates = Arrays.copyOf(candidates, candidates.length * 2);
-        }
-        return before;
-    }
-
-    /** Goes back to the formula that asked. */
-    public void leave(Values before) {
-        values = before;
-        base -= DEPTHS;
-    }
-
-    public long candidate(int depth) {
-        return candidates[base + depth];
-    }
-
-    /**
-     * Tries a condition on a thing.
-     *
-     * @throws BoundExceeded when too many have been tried since somebody was asked last
-     */
-    public void candidate(int depth, long thing) {
-        if (tries >= 0 && ++tries > MOST_TRIES) {
-            throw new BoundExceeded();
-        }
-        candidates[base + depth] = thing;
-    }
-
-    /** With whose eyes things are looked at; {@link #NOBODY} where the rules themselves look. */
-    public int viewer() {
-        return viewer;
-    }
-
-    public void lookAs(int who) {
-        viewer = who;
-    }
-
-    /** Whether numbers are asked for as they are printed and were changed for good, without what only stands. */
-    public boolean isPrinted() {
-        return printed;
-    }
-
-    public void printed(boolean only) {
-        printed = only;
-    }
-
-    /** What was worked out since a cell last changed. */
-    public Memo memo() {
-        if (memo == null) {
-            memo = new Memo();
-        } else if (changed) {
-            memo.forget();
-        }
-        changed = false;
-        return memo;
-    }
-
-    /** Whether somebody who decides has worked something out before; what it is has a number from 0 to 63. */
-    public boolean isReckoned(int what) {
-        return (known >> what & 1) != 0;
-    }
-
-    /** What was worked out. */
-    public long reckoned(int what) {
-        return reckoned[what];
-    }
-
-    /** Keeps what somebody who decides has worked out, until the next question; it is no part of the state. */
-    public void reckon(int what, long value) {
-        if (reckoned.length == 0) {
-            reckoned = new long[Long.SIZE];
-        }
-        reckoned[what] = value;
-        known |= 1L << what;
     }
 
     // listening
@@ -477,10 +285,7 @@ public final class Position {
     }
 
     long hash() {
-        long hash = rng.state();
-        for (int i = 0; i < used; i++) {
-            hash = hash * 31 + cells[i];
-        }
+        long hash = hash(rng.state());
         for (Frame frame = top; frame != null; frame = frame.below()) {
             hash = hash * 31 + frame.hash();
         }
