@@ -17,15 +17,19 @@ import soulwright.editor.art.Card;
 import soulwright.editor.art.CardPainter;
 
 /** A card to look at and, if something can be done with it, to choose. Its tooltip shows it in large. */
-final class CardButton extends JButton {
+public final class CardButton extends JButton {
     private static final int WIDTH = 104;
 
     private final Card card;
     private final boolean hidden;
     private final int width;
 
-    /** @param hidden whether only its back is seen */
-    CardButton(Card card, boolean hidden, boolean choosable) {
+    /**
+     * In its usual size.
+     *
+     * @param hidden whether only its back is seen
+     */
+    public CardButton(Card card, boolean hidden, boolean choosable) {
         this(card, hidden, choosable, WIDTH);
     }
 

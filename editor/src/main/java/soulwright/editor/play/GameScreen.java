@@ -23,7 +23,7 @@ import soulwright.editor.widget.WrapPanel;
 import soulwright.quest.scene.Scene;
 
 /** All that is seen of a game: the table, the curtain between people, the end. It shows moments and tells the table what the player does. */
-final class GameScreen extends JPanel {
+public final class GameScreen extends JPanel {
     private static final String TABLE = "table";
     private static final String CURTAIN = "curtain";
     private static final String END = "end";
@@ -50,7 +50,7 @@ final class GameScreen extends JPanel {
     private boolean isHere;
 
     /** What a player can do besides choosing options. */
-    interface Acts {
+    public interface Acts {
         void choose(int moment, int option);
 
         void sitDown(int moment);
@@ -62,8 +62,13 @@ final class GameScreen extends JPanel {
         void close();
     }
 
-    /** @param commands those that have a button on the screen */
-    GameScreen(Gallery gallery, QuestRuleset rules, Pace first, List<Command> commands, Acts acts) {
+    /**
+     * Before the first moment.
+     *
+     * @param first how fast computer players decide
+     * @param commands those that have a button on the screen
+     */
+    public GameScreen(Gallery gallery, QuestRuleset rules, Pace first, List<Command> commands, Acts acts) {
         setLayout(pages);
         setName("game");
         setFocusable(true);
@@ -92,7 +97,7 @@ final class GameScreen extends JPanel {
     }
 
     /** Shows players and log, or hides them. */
-    void toggleSide() {
+    public void toggleSide() {
         table.toggleSide();
     }
 
@@ -123,7 +128,7 @@ final class GameScreen extends JPanel {
     }
 
     /** Shows another moment. */
-    void show(Moment shown) {
+    public void show(Moment shown) {
         hold();
         boolean wasEnd =
                 moment instanceof Moment.Seen before && before.outcome().isPresent();
@@ -213,7 +218,8 @@ final class GameScreen extends JPanel {
         return moment instanceof Moment.Seen seen ? Optional.of(seen) : Optional.empty();
     }
 
-    JComponent firstFocus() {
+    /** Where the keyboard goes. */
+    public JComponent firstFocus() {
         return moment instanceof Moment.Curtain
                 ? curtain.ready()
                 : options.first().orElse(this);
@@ -244,7 +250,7 @@ final class GameScreen extends JPanel {
     }
 
     /** Takes an option by its place. */
-    void press(int number) {
+    public void press(int number) {
         options.press(number);
     }
 }

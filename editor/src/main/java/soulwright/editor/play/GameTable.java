@@ -18,8 +18,6 @@ import soulwright.game.Journal;
 import soulwright.game.Rng;
 import soulwright.game.Saving;
 import soulwright.game.Session;
-import soulwright.quest.QuestView;
-import soulwright.quest.scene.Scene;
 
 /**
  * Where a game is played by people who share a screen, by computer players, or by both. It has a thread of its own; what it shows are immutable
@@ -39,7 +37,7 @@ public final class GameTable implements AutoCloseable {
     private final List<Optional<Agent>> agents;
     private final Journal journal;
     private final Saving saving;
-    private Optional<String> remark = Optional.empty();
+    private final Sight sight;
     private final Consumer<Moment> screen;
     private final ExecutorService thread;
 
@@ -52,8 +50,11 @@ public final class GameTable implements AutoCloseable {
     private int turns;
     private long shown = System.nanoTime() - SHOWN_NANOS;
     private boolean asking;
+    private Optional<String> remark = Optional.empty();
 
     /**
+     * A table at which a board game is played.
+     *
      * @param journal one that has listened to the session from its beginning
      * @param screen is told every moment, on the thread of the game
      */
@@ -65,12 +66,34 @@ public final class GameTable implements AutoCloseable {
             Saving saving,
             Pace pace,
             Consumer<Moment> screen) {
+        this(session, chairs, agents, journal, saving, pace, Sight.OF_BOARDS, screen);
+    }
+
+    /**
+     * A table at which any game is played.
+     *
+     * @param chairs one for each player
+     * @param agents who decides at each chair; nobody where a person does
+     * @param journal one that has listened to the session from its beginning
+     * @param sight what is shown of the game
+     * @param screen is told every moment, on the thread of the game
+     */
+    public GameTable(
+            Session session,
+            List<Chair> chairs,
+            List<Optional<Agent>> agents,
+            Journal journal,
+            Saving saving,
+            Pace pace,
+            Sight sight,
+            Consumer<Moment> screen) {
         this.session = session;
         this.chairs = List.copyOf(chairs);
         this.agents = List.copyOf(agents);
         this.journal = journal;
         this.saving = saving;
         this.pace = pace;
+        this.sight = sight;
         this.screen = screen;
         this.dice = new Rng(Seeds.derived(session.setup().seed(), session.game().decisions()));
         this.thread = thread();
@@ -190,14 +213,20 @@ public final class GameTable implements AutoCloseable {
                 && agents.get(session.game().decision().player()).isPresent();
     }
 
+    /** How fast they decide now: nobody waits for what he cannot see. */
+    private Pace paceNow() {
+        return sight.isUnseen(session.game().view(Math.max(0, atTheScreen))) ? Pace.INSTANT : pace;
+    }
+
     private void letComputersPlay() {
-        if (pace != Pace.INSTANT || System.nanoTime() - shown > SHOWN_NANOS) {
+        Pace now = paceNow();
+        if (now != Pace.INSTANT || System.nanoTime() - shown > SHOWN_NANOS) {
             show();
         }
-        int now = turns;
-        if (pace != Pace.STEP) {
-            CompletableFuture.delayedExecutor(pace.millis(), TimeUnit.MILLISECONDS, thread)
-                    .execute(() -> playOn(now));
+        int turn = turns;
+        if (now != Pace.STEP) {
+            CompletableFuture.delayedExecutor(now.millis(), TimeUnit.MILLISECONDS, thread)
+                    .execute(() -> playOn(turn));
         }
     }
 
@@ -208,7 +237,7 @@ public final class GameTable implements AutoCloseable {
         }
         decide();
         long enough = System.nanoTime() + BATCH_NANOS;
-        while (pace == Pace.INSTANT && isComputersTurn() && System.nanoTime() < enough) {
+        while (isComputersTurn() && paceNow() == Pace.INSTANT && System.nanoTime() < enough) {
             decide();
         }
         goOn();
@@ -243,22 +272,18 @@ public final class GameTable implements AutoCloseable {
         }
     }
 
-    private Moment.Seen seen(int viewer) {
+    private Moment seen(int viewer) {
         Game game = session.game();
-        QuestView view = (QuestView) game.view(viewer);
-        Scene scene = view.scene();
         remark = saving.remarks().stream().findFirst().or(() -> remark);
-        Optional<Asked> asked = asking ? view.decision().map(Asked::of) : Optional.empty();
-        return new Moment.Seen(
+        return sight.of(new Standing(
                 ++number,
-                scene,
-                asked,
-                isComputersTurn() ? OptionalInt.of(game.decision().player()) : OptionalInt.empty(),
+                game.view(viewer),
+                asking,
+                isComputersTurn(),
                 journal.of(viewer),
-                asked.map(one -> Forecasts.of(view, scene, one)).orElse(Forecasts.NONE),
                 asking && session.canUndo(),
                 game.over() ? Optional.of(game.outcome()) : Optional.empty(),
-                saving.trouble().or(() -> remark));
+                saving.trouble().or(() -> remark)));
     }
 
     private int people() {

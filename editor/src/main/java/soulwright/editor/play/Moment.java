@@ -7,8 +7,8 @@ import soulwright.game.LogLine;
 import soulwright.game.Outcome;
 import soulwright.quest.scene.Scene;
 
-/** A game at one moment, as far as whoever sits at the screen may see it. Immutable. */
-public sealed interface Moment {
+/** A game at one moment, as far as whoever sits at the screen may see it. Immutable. Games of other kinds have moments of their own. */
+public interface Moment {
     /** Grows from moment to moment; what the user does is for the moment that he saw. */
     int number();
 
