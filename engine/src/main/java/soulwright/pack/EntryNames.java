@@ -187,8 +187,7 @@ final class EntryNames implements Names {
                             "\"%s\" is an entry of the pack \"%s\", which this pack does not name"
                                     .formatted(written, undeclared.pack.id()))
                     .withHelp("add %s to pack.yaml"
-                            .formatted(new Offer(undeclared.pack.id(), undeclared.pack.manifest.version(), true)
-                                    .asDependency())));
+                            .formatted(Offer.asDependency(undeclared.pack.id(), undeclared.pack.manifest.version()))));
         } else if (kinds.stream().allMatch(kind -> isComplete(kind, pack))) {
             sink.report(unknown(kinds, written, place));
         }

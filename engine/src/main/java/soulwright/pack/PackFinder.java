@@ -78,15 +78,13 @@ public final class PackFinder {
     /** All packs that ship or are installed, as far as suggestions need to know them. */
     public List<Offer> offers() {
         List<Offer> offers = new ArrayList<>();
-        byId(roots)
-                .forEach((id, files) -> manifest(files)
-                        .map(tree -> Manifest.of(tree, id))
-                        .ifPresent(manifest -> offers.add(new Offer(
-                                id,
-                                manifest.version(),
-                                files.paths().stream()
-                                        .anyMatch(path -> path.startsWith(Kind.RULESETS.folder() + "/"))))));
+        byId(roots).values().forEach(files -> offer(files).ifPresent(offers::add));
         return offers;
+    }
+
+    /** What suggestions need to know of a pack; nothing if it is none. */
+    public static Optional<Offer> offer(PackFiles files) {
+        return manifest(files).map(tree -> Offer.of(Manifest.of(tree, files.shown()), files));
     }
 
     /** The packs that were asked for, each once, and those they name that can be found: beside them, or in the roots. */

@@ -33,12 +33,12 @@ record GameQuestions(Console console, Questions questions) {
     }
 
     private Optional<QuestPack> pack() {
-        Optional<String> pack = menu().pack();
+        Optional<String> pack = menu().game();
         pack.ifPresent(word -> questions.say("Reading " + word + " ..."));
         return pack.map(word -> QuestPack.open(console.home(), word, null));
     }
 
-    /** The board of the last game comes first. */
+    /** The board of the last game comes first, then the easiest. */
     private Optional<EntryId<Board>> board(QuestPack quest) {
         String last = menu().memory().board();
         List<EntryId<Board>> boards = new ArrayList<>(quest.boards());
@@ -48,9 +48,16 @@ record GameQuestions(Console console, Questions questions) {
                 "Which board?",
                 boards.stream()
                         .map(id -> quest.catalog().get(id))
-                        .map(board ->
-                                new Choice<>(board.name(), board.size() + " by " + board.size() + " lands", board.id()))
+                        .map(board -> new Choice<>(board.name(), about(quest, board), board.id()))
                         .toList());
+    }
+
+    private static String about(QuestPack quest, Board board) {
+        String boss = board.boss()
+                .flatMap(quest.catalog()::find)
+                .map(monster -> "; boss: " + monster.name())
+                .orElse("");
+        return board.size() + " by " + board.size() + " lands" + boss;
     }
 
     /** The names of those who play. */
@@ -67,13 +74,37 @@ record GameQuestions(Console console, Questions questions) {
         List<String> usual = usualNames(quest);
         List<String> names = new ArrayList<>();
         for (int i = 0; i < number; i++) {
-            Optional<String> name = questions.words("Name of player " + (i + 1), usual.get(i));
+            String free = usual.stream()
+                    .filter(one -> fault(one, names).isEmpty())
+                    .findFirst()
+                    .orElse("Player " + (i + 1));
+            Optional<String> name = name(i + 1, free, names);
             if (name.isEmpty()) {
                 return Optional.empty();
             }
             names.add(name.get());
         }
         return Optional.of(names);
+    }
+
+    /** Asks until it is a name that nobody else has. */
+    private Optional<String> name(int number, String usual, List<String> taken) {
+        Optional<String> name = questions.words("Name of player " + number, usual);
+        while (name.isPresent() && fault(name.get(), taken).isPresent()) {
+            questions.say("That is not possible: " + fault(name.get(), taken).get() + ".");
+            name = questions.words("Name of player " + number, usual);
+        }
+        return name;
+    }
+
+    private static Optional<String> fault(String name, List<String> taken) {
+        if (name.contains(",")) {
+            return Optional.of("names have no commas");
+        }
+        String key = new SeatName(name).key();
+        return taken.stream().anyMatch(other -> new SeatName(other).key().equals(key))
+                ? Optional.of("somebody else is called so")
+                : new SeatName(name).fault();
     }
 
     /** Those of the last game, then those of the characters. */

@@ -1,16 +1,11 @@
 package soulwright.tools;
 
-import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import soulwright.pack.Offer;
 import soulwright.tools.Questions.Choice;
 
 /** Asks for what commands need to know, and remembers it for the next time. */
@@ -32,13 +27,16 @@ record MenuQuestions(Console console, Questions questions) {
 
     /** A pack, the last one first. */
     Optional<String> pack() {
-        Set<String> packs = new LinkedHashSet<>();
-        packs.add(memory().pack());
-        console.home().finder().offers().stream().map(Offer::id).forEach(packs::add);
-        packs.addAll(inThisFolder());
-        packs.remove("");
-        List<Choice<String>> choices = new ArrayList<>();
-        packs.forEach(pack -> choices.add(new Choice<>(pack, "", pack)));
+        return pack(PackOffers.of(console.home()).all(memory().pack()));
+    }
+
+    /** A pack in which a board game can be played, the last one first. */
+    Optional<String> game() {
+        return pack(PackOffers.of(console.home()).playable(memory().pack()));
+    }
+
+    private Optional<String> pack(List<Choice<String>> offered) {
+        List<Choice<String>> choices = new ArrayList<>(offered);
         choices.add(new Choice<>("another", "a folder or a zip file elsewhere", ""));
         Optional<String> chosen = questions
                 .choose("Which pack?", choices)
@@ -73,20 +71,6 @@ record MenuQuestions(Console console, Questions questions) {
     private String folder() {
         String last = memory().pack();
         return !last.isEmpty() && Files.isDirectory(Path.of(last)) ? last : "";
-    }
-
-    private static List<String> inThisFolder() {
-        List<String> found = new ArrayList<>();
-        try (DirectoryStream<Path> children = Files.newDirectoryStream(Path.of(""))) {
-            for (Path child : children) {
-                if (Files.isRegularFile(child.resolve("pack.yaml"))) {
-                    found.add(child.toString());
-                }
-            }
-        } catch (IOException unreadable) {
-            return List.of();
-        }
-        return found.stream().sorted().toList();
     }
 
     /** What finds a pack from any folder: where it lies, or the id that it has. */

@@ -53,7 +53,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--board",
             paramLabel = "ID",
-            description = "The board to play on; the first of the pack by default.")
+            description =
+                    "The board to play on; by default the easiest of the pack, which is small and has the weakest boss.")
     private @Nullable String board;
 
     @Option(names = "--ruleset", paramLabel = "ID", description = "The rules to play by, where there are several.")

@@ -21,6 +21,7 @@ import soulwright.game.Fingerprint;
 import soulwright.game.Session;
 import soulwright.game.Setup;
 import soulwright.pack.Load.PackStatus;
+import soulwright.quest.EasiestFirst;
 import soulwright.quest.QuestChoices;
 import soulwright.quest.QuestChoices.NoBoardGame;
 import soulwright.quest.QuestSetup;
@@ -31,7 +32,7 @@ import soulwright.tools.terminal.Count;
  * A pack in which a board game can be played: its own rules and boards, or, where it has none, those of the packs that it depends on.
  *
  * @param word what finds it from anywhere: its id if it ships, or where it lies
- * @param boards at least one
+ * @param boards at least one, the easiest first
  * @param packs all that decide how a game goes
  */
 record QuestPack(
@@ -56,7 +57,7 @@ record QuestPack(
         }
         Catalog catalog = open.load().catalog();
         QuestRuleset rules = ruleset(catalog, status.id(), ruleset);
-        List<EntryId<Board>> boards = ownFirst(catalog.ids(Board.KIND), status.id());
+        List<EntryId<Board>> boards = new EasiestFirst(catalog).sorted(ownFirst(catalog.ids(Board.KIND), status.id()));
         if (boards.isEmpty()) {
             throw new WrongUse("the pack has no board to play on; soulwright new board writes one");
         }

@@ -53,6 +53,30 @@ class MenuTest {
     }
 
     @Test
+    void onlyPacksWithBoardsArePlayedTheGameItselfFirstAndTheEasiestBoardFirst() {
+        String out = menu("play", "", "b", "quit").out();
+
+        assertThat(out)
+                .containsSubsequence(
+                        "Which pack?\n  1  soul-master  Four summoners",
+                        "  2  academy ",
+                        "  3  another ",
+                        "Which board?\n  1  First Steps ",
+                        "5 by 5 lands; boss: Mountain King",
+                        "11 by 11 lands");
+    }
+
+    @Test
+    void namesThatCannotBeAreAskedForAgain() {
+        Run run = menu("play", "", "First", "2", "Ann", "Ann", "B,C", "B\u200b", "", "greedy", "", "quit", "quit");
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains("somebody else is called so", "names have no commas", "names are of letters and signs")
+                .contains("Ann, it is for you to decide.");
+    }
+
+    @Test
     void aGameIsBegunAndGoneOnWith() {
         Run begun = menu("play", "soul-master", "Crossing", "2", "Ann", "Ben", "greedy:easy", "", "quit", "quit");
         Run again = menu("resume", "1", "", "quit", "quit");

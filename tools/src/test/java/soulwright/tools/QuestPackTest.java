@@ -41,6 +41,21 @@ class QuestPackTest {
     }
 
     @Test
+    void theSmallestBoardAndAmongThoseTheOneWithTheWeakestBossComesFirst() throws IOException {
+        Run.of("new", "board", "alone", "--pack", folder.toString());
+        String board = new TinyPack(folder).text("boards/alone.yaml").replaceAll("(?m)^(#.*|boss: .*)\n", "");
+        new TinyPack(folder)
+                .with("boards/alone.yaml", board)
+                .with("boards/hard.yaml", board.replace("id: alone", "id: hard") + "\nboss: high\n")
+                .with("boards/soft.yaml", board.replace("id: alone", "id: soft") + "\nboss: low\n")
+                .with("boards/large.yaml", "id: large\nextends: crossing-waters\nboss: low\n")
+                .with("monsters/low.yaml", "id: low\nextends: mountain-king\nattributes: { hit-points: 1 }\n")
+                .with("monsters/high.yaml", "id: high\nextends: mountain-king\n");
+
+        assertThat(open().boards()).extracting(EntryId::local).containsExactly("soft", "hard", "alone", "large");
+    }
+
+    @Test
     void amongSeveralRulesetsOneIsNamed() throws IOException {
         new TinyPack(folder).with("rulesets/all.yaml", SECOND_RULESET);
 

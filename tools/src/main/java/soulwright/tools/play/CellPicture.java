@@ -74,10 +74,14 @@ record CellPicture(Book book, Seats seats, LandScene land, CellSize size) {
         return Columns.fit(name, room);
     }
 
+    /** What stands here has the room that nobody needs. */
     private Line two() {
-        return Line.of(building(size.columns() - 1 - PEOPLE), ground())
-                .plus(monster(), ground())
-                .plus(people(PEOPLE));
+        int people = Math.min(PEOPLE, land.summoners().size());
+        String monster = monster().strip();
+        int others = people + monster.length();
+        int gap = Math.min(1, others);
+        return Line.of(building(size.columns() - others - gap) + " ".repeat(gap) + monster, ground())
+                .plus(people(people));
     }
 
     private Line building() {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import soulwright.game.Decision;
 import soulwright.tools.terminal.Block;
 import soulwright.tools.terminal.Columns;
 import soulwright.tools.terminal.Line;
@@ -16,10 +15,7 @@ import soulwright.tools.terminal.Style;
  *
  * @param ways other words that mean options
  */
-record Choices(Decision decision, Map<String, Integer> ways) {
-    /** More letters than this are no shorter than a number. */
-    private static final int MOST_LETTERS = 3;
-
+record Choices(Arranged decision, Map<String, Integer> ways) {
     /** @param rows that there is room for, at least 2; if the options need more, the last row says so */
     List<Line> lines(int width, int rows) {
         List<Line> all = all(width);
@@ -36,12 +32,16 @@ record Choices(Decision decision, Map<String, Integer> ways) {
         List<Line> lines = new ArrayList<>(Block.wrap(decision.question() + secrecy(), width, 0));
         lines.replaceAll(line -> Line.of(line.text(), Style.BOLD));
         Keys keys = Keys.of(decision, ways);
-        lines.addAll(items(
-                IntStream.range(0, decision.size())
-                        .mapToObj(option -> item(option, keys))
-                        .toList(),
-                width));
+        if (decision.rows().size() == 1) {
+            lines.addAll(items(all().map(option -> item(option, keys)).toList(), width));
+        } else {
+            decision.shown().forEach(row -> lines.addAll(new ChoiceRow(decision, row, keys).lines(width)));
+        }
         return lines;
+    }
+
+    private Stream<Integer> all() {
+        return IntStream.range(0, decision.size()).boxed();
     }
 
     private static List<Line> items(List<Line> items, int width) {
@@ -58,13 +58,9 @@ record Choices(Decision decision, Map<String, Integer> ways) {
     }
 
     private Line item(int option, Keys keys) {
-        String words = keys.words().get(option);
-        int letters = keys.enough(option) <= MOST_LETTERS ? keys.enough(option) : 0;
-        String number =
-                Columns.right("" + (option + 1), String.valueOf(decision.size()).length());
-        return Line.of(number + " ", Style.FAINT)
-                .plus(words.substring(0, letters), Style.BOLD)
-                .plus(words.substring(letters))
+        String last = String.valueOf(decision.size());
+        return Line.of(Columns.right("" + (option + 1), last.length()) + " ", Style.FAINT)
+                .plus(ChoiceRow.words(option, keys))
                 .plus(way(option), Style.FAINT)
                 .plus(decision.size() == 1 ? " (Enter)" : "", Style.FAINT);
     }

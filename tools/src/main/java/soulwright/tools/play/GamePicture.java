@@ -24,6 +24,16 @@ interface GamePicture {
                 .toList();
     }
 
+    /** The options of a decision in the order in which they are shown, in rows of those that belong together; each option once. */
+    default List<List<Integer>> rows(Decision decision) {
+        return Arranged.plain(decision).rows();
+    }
+
+    /** What one plays for, in a sentence or more. */
+    default List<String> goal(View view) {
+        return List.of();
+    }
+
     /** Words that mean options besides their own, such as `north`. */
     default Map<String, Integer> ways(View view, Decision decision) {
         return Map.of();
@@ -40,7 +50,7 @@ interface GamePicture {
     }
 
     /** Who acts in this game, as the log calls them. */
-    default List<String> actors(View view) {
+    default List<Actor> actors(View view) {
         return List.of();
     }
 

@@ -13,8 +13,11 @@ final class HelpPage {
 
     private HelpPage() {}
 
-    static List<Line> lines(int width) {
-        List<Line> lines = new ArrayList<>(Block.wrap(
+    /** @param goal what one plays for */
+    static List<Line> lines(List<String> goal, int width) {
+        List<Line> lines = new ArrayList<>();
+        goal.forEach(words -> lines.addAll(Block.wrap(words, width, 0)));
+        lines.addAll(Block.wrap(
                 "Choose by typing the number of a choice or the first letters of its words. Lands can also be chosen by"
                         + " their column and row, as in 3,4, and neighbours by n, e, s and w. Besides, there are:",
                 width,

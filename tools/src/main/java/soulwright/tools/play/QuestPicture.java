@@ -13,19 +13,33 @@ import soulwright.game.Outcome;
 import soulwright.game.View;
 import soulwright.quest.QuestView;
 import soulwright.quest.scene.Scene;
-import soulwright.quest.scene.SummonerScene;
 import soulwright.tools.terminal.Block;
 import soulwright.tools.terminal.Count;
 import soulwright.tools.terminal.Line;
 import soulwright.tools.terminal.Size;
 import soulwright.tools.terminal.Style;
 
-/** A quest as its scenes show it. */
-record QuestPicture(Book book, EntryPages pages, ActPages acts) implements GamePicture {
+/**
+ * A quest as its scenes show it.
+ *
+ * @param goal what one plays for
+ */
+record QuestPicture(Book book, EntryPages pages, ActPages acts, ActOrder order, List<String> goal)
+        implements GamePicture {
     @Override
     public List<Line> standing(View view, Optional<Decision> decision, Size room) {
         Set<Square> marked = decision.map(QuestPicture::lands).orElse(Set.of());
         return new QuestScreen(book, scene(view), marked).lines(room);
+    }
+
+    @Override
+    public List<List<Integer>> rows(Decision decision) {
+        return order.rows(decision);
+    }
+
+    @Override
+    public List<String> goal(View view) {
+        return goal;
     }
 
     private static Set<Square> lands(Decision decision) {
@@ -64,8 +78,11 @@ record QuestPicture(Book book, EntryPages pages, ActPages acts) implements GameP
     }
 
     @Override
-    public List<String> actors(View view) {
-        return scene(view).summoners().stream().map(SummonerScene::name).toList();
+    public List<Actor> actors(View view) {
+        Seats seats = new Seats(scene(view));
+        return scene(view).summoners().stream()
+                .map(one -> new Actor(one.name(), Line.of(Seats.digit(one.seat()), seats.ground(one.seat()))))
+                .toList();
     }
 
     private Lookup lookup(View view, int width) {

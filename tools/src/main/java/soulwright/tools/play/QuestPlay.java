@@ -53,7 +53,8 @@ public record QuestPlay(
 
     private Table table(Saving saving, Journal journal) {
         Book book = new Signs(catalog, ruleset).book(board);
-        QuestPicture picture = new QuestPicture(book, new EntryPages(catalog), ActPages.of(catalog, ruleset));
+        QuestPicture picture = new QuestPicture(
+                book, new EntryPages(catalog), ActPages.of(catalog, ruleset), ActOrder.of(ruleset), Goal.of(ruleset));
         return new Table(session, chairs, picture, terminal, new Farewell(saving, goOn, terminal), journal);
     }
 }

@@ -16,6 +16,7 @@ import soulwright.tools.terminal.Terminal;
 
 /** One person at one decision: shows it, and answers what is typed until something is decided. */
 final class Turn {
+    private static final String HINT = "Type legend for the signs, look NAME for details, help for everything else.";
     private static final int USUAL_LOG = 20;
     private static final int LONGEST_NAME = 24;
 
@@ -26,7 +27,7 @@ final class Turn {
     private final Saving saving;
     private final Farewell farewell;
     private final Terminal terminal;
-    private final Decision decision;
+    private final Arranged decision;
     private final View view;
     private final List<String> remarks;
 
@@ -39,8 +40,9 @@ final class Turn {
         this.saving = farewell.saving();
         this.farewell = farewell;
         this.terminal = terminal;
-        this.decision = session.game().decision();
-        this.view = session.game().view(decision.player());
+        Decision asked = session.game().decision();
+        this.decision = Arranged.of(asked, picture.rows(asked));
+        this.view = session.game().view(asked.player());
         this.remarks = saving.remarks();
     }
 
@@ -74,13 +76,25 @@ final class Turn {
         List<String> news = new ArrayList<>(News.fresh(journal, view.viewer()));
         news.addAll(remarks);
         saving.trouble().ifPresent(news::add);
-        return new Screen(picture, view, decision, news);
+        return new Screen(picture, view, decision, intro(), news);
+    }
+
+    /** What it is about, and what helps on, until somebody has decided something. */
+    private List<String> intro() {
+        if (session.lastOf(view.viewer()) > 0) {
+            return List.of();
+        }
+        List<String> intro = new ArrayList<>(picture.goal(view));
+        if (!intro.isEmpty()) {
+            intro.add(HINT);
+        }
+        return intro;
     }
 
     private Optional<End> answer(String line) {
         Typed typed = new Interpreter(decision, picture.ways(view, decision)).read(line);
         if (typed instanceof Typed.Choice choice) {
-            session.choose(choice.option());
+            session.choose(decision.original(choice.option()));
             return Optional.of(End.DECIDED);
         }
         if (typed instanceof Typed.Ask ask) {
@@ -114,7 +128,7 @@ final class Turn {
             case LOG -> log(argument, width);
             case LEGEND -> picture.legend(view, width);
             case SAVE -> Block.wrap(save(argument), width, 0);
-            default -> HelpPage.lines(width);
+            default -> HelpPage.lines(picture.goal(view), width);
         };
     }
 
@@ -153,7 +167,7 @@ final class Turn {
     private List<Line> log(String lines, int width) {
         int wanted = lines.matches("\\d{1,6}") ? Integer.parseInt(lines) : USUAL_LOG;
         News all = News.of(News.all(journal, view.viewer()), picture.actors(view));
-        return all.words().isEmpty()
+        return all.isEmpty()
                 ? List.of(Line.of("Nothing has happened yet."))
                 : all.last(wanted).all(width);
     }

@@ -4,62 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import soulwright.game.Decision;
 import soulwright.game.Refusal;
-import soulwright.game.Topic;
 
 class InterpreterTest {
-    /** A choice between words. */
-    private record Ask(List<String> options, List<Refusal> refused) implements Decision {
-        @Override
-        public int player() {
-            return 0;
-        }
-
-        @Override
-        public String kind() {
-            return "command";
-        }
-
-        @Override
-        public String question() {
-            return "What now?";
-        }
-
-        @Override
-        public int size() {
-            return options.size();
-        }
-
-        @Override
-        public String key(int option) {
-            return options.get(option);
-        }
-
-        @Override
-        public String words(int option) {
-            return options.get(option);
-        }
-
-        @Override
-        public Optional<Topic> topic(int option) {
-            return Optional.empty();
-        }
-
-        @Override
-        public long preference(int option) {
-            return 0;
-        }
-
-        @Override
-        public boolean sealed() {
-            return false;
-        }
-    }
-
-    private final Decision decision = new Ask(
+    private final Decision decision = new Asked(
+            List.of("Move", "Mark", "Search", "Log", "Quit the field", "Move along"),
             List.of("Move", "Mark", "Search", "Log", "Quit the field", "Move along"),
             List.of(new Refusal("visit", "Visit", "it is closed at night")));
 

@@ -4,47 +4,60 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import soulwright.tools.terminal.Line;
 
 class NewsTest {
-    private final News news =
-            new News(List.of("You win.", "Corvo moves.", "Wick rests.", "Rena waits.", "Noon comes."));
+    private static final List<Actor> ACTORS =
+            List.of(new Actor("Corvo", Line.of("2")), new Actor("Wick", Line.of("4")));
+
+    private static News news(String... words) {
+        return News.of(List.of(words), ACTORS);
+    }
+
+    private final News news = news("You win.", "Corvo moves.", "The Otter sleeps.", "Wick rests.", "Noon comes.");
 
     @Test
-    void eachHasALineWhereThereIsRoom() {
+    void eachHasALineWithTheSignOfWhoDidItWhereThereIsRoom() {
         assertThat(Scenes.text(news.lines(40, 5))).isEqualTo("""
                 - You win.
-                - Corvo moves.
-                - Wick rests.
-                - Rena waits.
+                2 Corvo moves.
+                - The Otter sleeps.
+                4 Wick rests.
                 - Noon comes.
                 """);
     }
 
     @Test
-    void theyFollowEachOtherWhereThereIsLess() {
-        assertThat(Scenes.text(news.lines(40, 2))).isEqualTo("""
-                - You win; Corvo moves; Wick rests; Rena
-                  waits; Noon comes
+    void whatComesOfWhatOneDoesStandsTogetherWhereThereIsLess() {
+        assertThat(Scenes.text(news.lines(40, 3))).isEqualTo("""
+                - You win.
+                2 Corvo moves; The Otter sleeps.
+                4 Wick rests; Noon comes.
+                """);
+    }
+
+    @Test
+    void whoHasMoreToTellThanThereIsRoomForIsCutShort() {
+        assertThat(Scenes.text(news.lines(18, 4))).isEqualTo("""
+                - You win.
+                2 Corvo moves; ...
+                4 Wick rests; Noon
+                  comes.
                 """);
     }
 
     @Test
     void firstAndLastAreKept() {
-        assertThat(Scenes.text(news.lines(16, 3))).isEqualTo("""
-                - You win; Corvo
+        assertThat(Scenes.text(news.lines(80, 2))).isEqualTo("""
+                - You win.
                   ... (log 5 shows all of it)
-                  comes
                 """);
-    }
-
-    @Test
-    void withOneRowItIsSaidThatThereAreSome() {
-        assertThat(Scenes.text(news.lines(20, 1))).isEqualTo("  ... (log 5 shows all of it)\n");
+        assertThat(Scenes.text(news.lines(80, 1))).isEqualTo("  ... (log 5 shows all of it)\n");
     }
 
     @Test
     void whatOneDoesSeveralTimesInARowIsOneSentence() {
-        List<String> told = List.of(
+        News told = news(
                 "Corvo: Move.",
                 "Corvo comes to Lake (3,4).",
                 "Corvo's Otter sleeps.",
@@ -52,12 +65,19 @@ class NewsTest {
                 "Corvo waits.",
                 "Noon comes.");
 
-        assertThat(News.of(told, List.of("Corvo", "Wick")).words())
+        assertThat(told.words())
                 .containsExactly(
                         "Corvo: Move; comes to Lake (3,4).",
                         "Corvo's Otter sleeps.",
                         "Wick: Rest",
                         "Corvo waits.",
                         "Noon comes.");
+    }
+
+    @Test
+    void whatHappensAgainAndAgainIsCounted() {
+        assertThat(news("Corvo gains a card.", "Corvo gains a card.", "Corvo gains a card.", "Noon.", "Noon.")
+                        .words())
+                .containsExactly("Corvo gains a card (3 times)", "Noon (2 times)");
     }
 }

@@ -2,6 +2,7 @@ package soulwright.tools.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import soulwright.quest.scene.Scene;
 
@@ -58,7 +59,7 @@ class PagesTest {
 
     @Test
     void helpListsAllWords() {
-        String help = Scenes.text(HelpPage.lines(80));
+        String help = Scenes.text(HelpPage.lines(List.of("Climb first."), 80));
         for (Word word : Word.values()) {
             assertThat(help).contains("\n  " + word.usage() + " ");
         }

@@ -34,9 +34,9 @@ class QuestScreenTest {
                  1| Tower     |1Woods     [ Lake      | Grasslands] Tower     |
                   |           |         12[Village    |           ]           |
                  2| Woods     [ Lake      ] Grasslands| Woods     | Lake      |
-                  |%2 Cave    [           ]        *  |           |           |
+                  |%2 Cave    [           ]          *|           |           |
                  3| Lake      | Grasslands| Peak      | Lake      | Grasslands|
-                  |           |           |        &  |           |           |
+                  |           |           |          &|           |           |
                  4| Grasslands| Woods     | Lake      | Grasslands| Woods     |
                   |           |           |           |           |           |
                  5| Tower     | Lake      | Grasslands| Woods     | Tower     |
@@ -56,11 +56,11 @@ class QuestScreenTest {
                 1 Tamsin (you), 2 commands left   music: march
                       1      2      3      4      5                   health lands
                  1| Tower|1Woods[ Lake | Gras.] Tower|   Ear Wat cards
-                  |      |    12[Vil   |      ]      |   soul power:magic
+                  |      |    12[Villa…|      ]      |   soul power:magic
                  2| Woods[ Lake ] Gras.| Woods| Lake | >@1 Tamsin      30/30     1
-                  |%2    [      ]   *  |      |      |   1:1 0:1     3
+                  |%2 Ca…[      ]     *|      |      |   1:1 0:1     3
                  3| Lake | Gras.| Peak | Lake | Gras.|   2 Corvo       21/30     0
-                  |      |      |   &  |      |      |   0:1 0:1     3
+                  |      |      |     &|      |      |   0:1 0:1     3
                  4| Gras.| Woods| Lake | Gras.| Woods|   3 Isolde Br…  12/30     0
                   |      |      |      |      |      |   0:1 0:1     3
                  5| Tower| Lake | Gras.| Woods| Tower|   4 Wick         3/30     0

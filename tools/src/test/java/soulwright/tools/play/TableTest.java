@@ -28,6 +28,7 @@ import soulwright.game.SaveFile.Whole;
 import soulwright.game.Saving;
 import soulwright.game.Session;
 import soulwright.game.Setup;
+import soulwright.game.View;
 import soulwright.tools.terminal.StreamTerminal;
 import soulwright.tools.terminal.StreamTerminal.Audience;
 import soulwright.tools.terminal.Terminal;
@@ -325,6 +326,26 @@ class TableTest {
         new Resuming(file(), terminal("", new StringWriter())).replay(saved, fresh);
 
         assertThat(News.fresh(journal, 0)).containsExactly("Climber 1 climbs.", "Climber 2 is out of sight.");
+    }
+
+    @Test
+    void whatOneIsToDoAndWhatHelpsIsSaidUntilTheFirstDecision() {
+        GamePicture picture = new GamePicture() {
+            @Override
+            public List<String> goal(View view) {
+                return List.of("Be the first on the top.");
+            }
+        };
+        StringWriter out = new StringWriter();
+        Session session = session(2, "1");
+        Terminal terminal = terminal("rest\nhelp\n", out);
+        new Table(session, List.of(ANN, RESTING), picture, terminal, farewell(file(), terminal), Journal.of(session))
+                .play();
+
+        String[] parts = out.toString().split("helps\\)>", -1);
+        assertThat(parts[0]).contains("Be the first on the top.", "Type legend for the signs, ");
+        assertThat(parts[1]).doesNotContain("Be the first on the top.");
+        assertThat(parts[2]).contains("help\nBe the first on the top.");
     }
 
     @Test
