@@ -31,11 +31,15 @@ final class BattleVerbs {
                 .in("battle")
                 .tells("attacked")
                 .doc("Strikes: rolls whether it hits, wounds, and does the `hit` steps of this kind of attack.")
+                .says(
+                        "{by !strike} {who} ({attack}, level {level #}[, power: {power}][, {element}])",
+                        "{by !strike} {who} ({attack}[, level: {level}][, power: {power}][, {element}])")
                 .example("- attack: spell", "  who: opponent.front", "  level: 5", "  element: fire");
         words.verb("end-battle")
                 .main(ID, "how it ends for `me`: `unbeaten`, `won` or `lost`", "endings")
                 .in("battle")
                 .doc("Ends the battle at once, without a knock-out.")
+                .says("end the battle ({end-battle})")
                 .example("- end-battle: unbeaten");
     }
 
@@ -46,6 +50,7 @@ final class BattleVerbs {
                 .in("battle")
                 .tells("summoned")
                 .doc("Brings a monster out, in place of the one that is; it acts from the next round.")
+                .says("{who !summon} {summon}")
                 .example("- summon: { random: monsters, where: level <= 5 }");
         words.verb("unsummon")
                 .main(SELECTOR, "which monster", "monster")
@@ -53,6 +58,7 @@ final class BattleVerbs {
                 .in("battle")
                 .tells("unsummoned")
                 .doc("Sends a monster back to its deck; it keeps its wounds and status for the rest of the battle.")
+                .says("send {unsummon} back to its deck")
                 .example("- unsummon: opponent.monster");
     }
 
@@ -63,6 +69,7 @@ final class BattleVerbs {
                 .in("quest", "battle")
                 .tells("raised")
                 .doc("Improves attributes for good; in a battle, as soon as it is over.")
+                .says("{who get} {raise} for good")
                 .example("- raise: { attack: 3, agility: 1 }", "  who: me");
         words.verb("gain")
                 .main(SELECTOR, "which cards, from nowhere or from who has them", "card")
@@ -70,6 +77,7 @@ final class BattleVerbs {
                 .in("quest", "battle")
                 .tells("gained")
                 .doc("Gives cards; over a limit the player chooses what to let go.")
+                .says("{who !gain} {gain}")
                 .example("- gain: { random: items, where: level <= 3 }");
         words.verb("lose")
                 .main(SELECTOR, "which cards", "card")
@@ -77,6 +85,7 @@ final class BattleVerbs {
                 .in("quest", "battle")
                 .tells("lost")
                 .doc("Takes cards from who has them; a monster may join again later.")
+                .says("lose {lose}")
                 .example("- lose: { choose: me.items }");
     }
 }

@@ -17,6 +17,11 @@ public final class BattleWords {
         words.set("card-kinds", Cards.KINDS)
                 .set("endings", BattleVerbs.ENDINGS)
                 .set("until", List.of("battle-end", "day-end"))
-                .set("spans", List.of("battle", "day"));
+                .set("spans", List.of("battle", "day"))
+                .said("until", "battle-end", "the end of the battle")
+                .said("until", "day-end", "the end of the day")
+                .said("actions", "cover", "cover its summoner")
+                .said("that", "loser", "whoever lost it")
+                .said("that", "last", "it was the last level");
     }
 }

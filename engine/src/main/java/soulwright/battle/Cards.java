@@ -18,8 +18,14 @@ final class Cards {
                 .printed()
                 .thing("owner", "player", "the player whose it is; a card of nobody has none");
         words.thing("item").is("card").entries("items").doc("An item: used once, in battle.");
-        words.thing("spell").is("card").entries("spells").doc("A global spell: cast once, on the board.");
+        words.thing("spell")
+                .noun("global spell")
+                .noun("global spell")
+                .is("card")
+                .entries("spells")
+                .doc("A global spell: cast once, on the board.");
         words.thing("equipment")
+                .noun("piece of equipment")
                 .is("card")
                 .entries("equipment")
                 .doc("Equipment: works by being owned.")
@@ -31,6 +37,7 @@ final class Cards {
                 .id("element", "elements", "its element")
                 .table("against", "elements", "what it does to each element, in percent of the usual damage");
         words.thing("possession")
+                .noun("card")
                 .is("monster", "equipment", "item", "spell", "combat-spell")
                 .doc("A card of whatever kind: what its kind does not have reads 0, or nothing.");
     }

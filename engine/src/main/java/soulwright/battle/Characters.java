@@ -30,6 +30,7 @@ final class Characters {
                 .id("status", "statuses", "the status that it is in, if any")
                 .thing("owner", "player", "the player whose it is; a wild monster has none")
                 .thing("play", "possession", "the card chosen for this round and not yet played; a monster has none")
+                .said("chosen card")
                 .thing("side", "side", "the side that it fights on");
     }
 
@@ -41,13 +42,18 @@ final class Characters {
                 .table("score", "attributes", "its score value: what its defeat is worth")
                 .printed()
                 .table("worth", "attributes", "its score value and its improvements: what consuming it is worth")
+                .said("worth")
                 .ids("habitat", "terrains", "the terrains in which it appears")
                 .printed()
                 .truth("owned", "`me` has it, or has consumed it: it does not join him again")
+                .said("{me own} {it}")
                 .number("disobeys", "how likely, in percent, it is not to act for its owner when it should")
+                .said("chance to disobey")
                 .table("against", "elements", "what its attacks do to each element, in percent of the usual damage")
+                .said("force")
                 .printed()
                 .thing("special", "special", "its special attack")
+                .said("special attack")
                 .printed();
         words.thing("fighter")
                 .is("monster")
@@ -58,7 +64,9 @@ final class Characters {
                 .number("attack", "its own attack, with the improvements of the monster's; 0 if it does not strike")
                 .number("agility", "its own agility, with the improvements of the monster's; 0 if it does not strike")
                 .things("who", "fighter", "whom it strikes; the opponent's front where the monster does not say")
+                .said("targets")
                 .truth("strikes", "it is an attack; one with steps of its own under `do` is none")
+                .said("{it be} an attack")
                 .printed();
     }
 
@@ -72,23 +80,30 @@ final class Characters {
                 .things("spells", "spell", "his global spells")
                 .things("cards", "possession", "all his possessions")
                 .table("cares", "features", "how much a computer player cares about each of the ruleset's figures")
+                .said("cares")
                 .table(
                         "reckons",
                         "features",
-                        "how each of the ruleset's figures looks to him; worked out once while he decides");
+                        "how each of the ruleset's figures looks to him; worked out once while he decides")
+                .said("reckoning");
     }
 
     private static void side(Words.Builder words) {
         words.thing("side")
+                .noun("player")
                 .is("player")
                 .doc("One side of a battle: a summoner with his cards, or a monster alone.")
                 .truth("has-summoner", "a summoner leads it; a monster alone has none")
+                .said("{it have} a summoner")
                 .thing("monster", "monster", "the monster that is out")
                 .thing("front", "fighter", "the monster that is out, or the summoner where none is")
                 .things("team", "fighter", "the summoner and the monster that is out")
                 .things("hand", "possession", "the cards in his hand")
+                .said("cards in hand")
                 .things("deck", "possession", "his battle deck")
+                .said("battle deck")
                 .things("discards", "possession", "his discard pile")
+                .said("discard pile")
                 .things(
                         "combat-spells",
                         "combat-spell",
@@ -99,6 +114,7 @@ final class Characters {
         words.thing("blow")
                 .doc("An attack that hit.")
                 .thing("target", "fighter", "whom it hit")
+                .said("target")
                 .thing("by", "fighter", "who struck")
                 .id("attack", "attacks", "which kind of attack it was")
                 .id("element", "elements", "its element, if it has one")

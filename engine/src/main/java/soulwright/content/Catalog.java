@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import soulwright.effect.Vocabulary;
 
 /**
  * All that can be played with: the entries of the packs that are without errors, abstract ones left out, by kind and id, in the order of
@@ -51,6 +52,16 @@ public final class Catalog {
                 .filter(draft -> draft.getValue().isWrittenAt(place))
                 .map(Map.Entry::getKey)
                 .findFirst();
+    }
+
+    /** What an entry is called in its pack's own language; makes no record. */
+    Optional<String> name(String kind, String id) {
+        return Optional.ofNullable(drafts.getOrDefault(kind, Map.of()).get(id)).map(Draft::name);
+    }
+
+    /** The vocabulary that the effects of an entry are written in. */
+    Optional<Vocabulary> words(EntryId<?> id) {
+        return Optional.ofNullable(of(id.kind()).get(id.text())).map(Draft::words);
     }
 
     private Map<String, Draft> of(EntryKind<?> kind) {

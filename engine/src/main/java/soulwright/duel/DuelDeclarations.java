@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Sink;
+import soulwright.effect.DeclaredNames;
 import soulwright.effect.Type;
 import soulwright.effect.Words;
 import soulwright.yaml.YamlMap;
@@ -20,7 +21,10 @@ final class DuelDeclarations {
     private static final List<String> CHANGES =
             List.of("ready", "exhaust", "move", "flip", "attach", "discard", "destroy", "inflict");
 
+    private static final String CARDS_IN = "cards in ";
+
     private final YamlMap ruleset;
+    private final DeclaredNames said;
     private final Words builtIn;
     private final Sink sink;
     private final Words.Builder words = Words.builder();
@@ -31,6 +35,7 @@ final class DuelDeclarations {
 
     DuelDeclarations(YamlMap ruleset, Words builtIn, Sink sink) {
         this.ruleset = ruleset;
+        this.said = new DeclaredNames(ruleset);
         this.builtIn = builtIn;
         this.sink = sink;
         player = new DeclaredThing(DuelThings.PLAYER, words, builtIn, sink);
@@ -45,23 +50,30 @@ final class DuelDeclarations {
         zones();
         course();
         words.set("numbers", numbers);
+        said.addTo(words);
         return words.build();
     }
 
     private void traits() {
         YamlMap traits = ruleset.map("traits");
         words.set("traits", traits.keys());
-        traits.keys().forEach(trait -> words.set(CardKind.Trait.setOf(trait), traits.words(trait)));
+        for (String trait : traits.keys()) {
+            words.set(CardKind.Trait.setOf(trait), traits.words(trait));
+            said.add(words, CardKind.Trait.setOf(trait), traits.words(trait));
+        }
     }
 
     private void players() {
         for (YamlMap.Entry number : ruleset.map("player").map("numbers").entries()) {
-            player.add(number.key(), Type.NUMBER, "a number of each player").writable();
+            player.add(number.key(), Type.NUMBER, "a number of each player")
+                    .said(said.of(number.key().text()))
+                    .writable();
             numbers.add(number.key().text());
         }
         for (YamlScalar trait : ruleset.map("player").scalars("traits")) {
             String name = CardKind.meant(trait.text(), ruleset.map("traits").keys());
             player.add(trait, name, Type.id(CardKind.Trait.setOf(name)), "a trait of each player")
+                    .said(said.of(name))
                     .writable();
         }
     }
@@ -69,24 +81,31 @@ final class DuelDeclarations {
     private void cards() {
         YamlMap kinds = ruleset.map("cards");
         words.set("card-kinds", kinds.keys());
+        said.add(words, "card-kinds", kinds);
         List<CardKind> all = kinds.keys().stream()
                 .map(name -> CardKind.of(kinds.map(name), ruleset.map("traits").keys()))
                 .toList();
         for (CardKind kind : all) {
             kind.numbers().forEach(it -> {
-                card.add(it.key(), Type.NUMBER, "printed on it").printed().writable();
+                card.add(it.key(), Type.NUMBER, "printed on it")
+                        .said(said.of(it.key().text()))
+                        .printed()
+                        .writable();
                 numbers.add(it.key().text());
             });
             kind.counters().forEach(it -> {
                 card.add(it, Type.NUMBER, "counted on it; 0 when it comes into play")
+                        .said(said.of(it.text()))
                         .writable();
                 numbers.add(it.text());
             });
             kind.flags()
                     .forEach(it -> card.add(it, Type.TRUTH, "whether it is printed on it")
+                            .said("{it bear} “" + said.of(it.text()) + "”")
                             .printed());
             kind.traits()
                     .forEach(it -> card.add(it.written(), it.name(), it.type(), "printed on it")
+                            .said(said.of(it.name()))
                             .printed()
                             .writable());
         }
@@ -95,7 +114,7 @@ final class DuelDeclarations {
 
     private void abilitiesOfKinds(List<CardKind> all) {
         if (all.stream().anyMatch(CardKind::fits)) {
-            card.add("fits", Type.TRUTH, "whether it can be attached to `it`");
+            card.add("fits", Type.TRUTH, "whether it can be attached to `it`").said("{it fit} there");
         }
         if (all.stream().anyMatch(CardKind::pattern)) {
             card.add("pattern", Type.id("patterns"), "what it reaches, as printed")
@@ -110,18 +129,24 @@ final class DuelDeclarations {
         List<String> rows = new ArrayList<>();
         for (YamlMap.Entry zone : ruleset.map("zones").entries()) {
             names.add(zone.key().text());
-            player.add(zone.key(), Type.things(DuelThings.CARD), "the cards in that zone of his");
+            player.add(zone.key(), Type.things(DuelThings.CARD), "the cards in that zone of his")
+                    .said(CARDS_IN + said.of(zone.key().text()));
             if (zone.value() instanceof YamlMap map) {
                 for (YamlScalar row : map.scalars("rows")) {
                     rows.add(row.text());
-                    player.add(row, Type.things(DuelThings.CARD), "the cards in that row of his");
+                    player.add(row, Type.things(DuelThings.CARD), "the cards in that row of his")
+                            .said(CARDS_IN + said.of(row.text()));
                 }
             }
         }
         for (YamlMap.Entry group : ruleset.map("groups").entries()) {
-            player.add(group.key(), Type.things(DuelThings.CARD), "the cards of that group of his");
+            String name = said.of(group.key().text());
+            player.add(group.key(), Type.things(DuelThings.CARD), "the cards of that group of his")
+                    .said(name.endsWith("s") ? name : CARDS_IN + name);
         }
         words.set("zones", names);
+        said.add(words, "zones", ruleset.map("zones"));
+        said.add(words, "rows", rows);
         words.set("rows", rows);
         words.set("groups", ruleset.map("groups").keys());
         words.set("areas", areas(names, rows));
@@ -140,7 +165,14 @@ final class DuelDeclarations {
                 ruleset.maps("turn").stream()
                         .flatMap(it -> it.words("phase").stream())
                         .toList());
+        ruleset.maps("turn")
+                .forEach(phase -> phase.words("phase")
+                        .forEach(id -> words.said(
+                                "phases",
+                                id,
+                                phase.words("name").stream().findFirst().orElse(said.of(id)))));
         words.set("windows", ruleset.map("windows").keys());
+        said.add(words, "windows", ruleset.map("windows"));
         words.set("sections", ruleset.map("deck").keys());
         words.set("features", ruleset.map("ai").map("features").keys());
         actions(ruleset.map("actions"));
@@ -152,12 +184,23 @@ final class DuelDeclarations {
         Set<String> deeds = new LinkedHashSet<>(actions.keys());
         deeds.addAll(CHANGES);
         words.set("actions", deeds);
+        CHANGES.forEach(change -> words.said("actions", change, "be " + participle(change)));
+        said.add(words, "actions", actions);
         words.set("plays", actions.keys());
         for (String name : actions.keys()) {
             for (YamlMap.Entry target : actions.map(name).map("targets").entries()) {
                 action.addFirst(target.key().text(), chosen(target.value()), "a target of the action `" + name + "`");
             }
         }
+    }
+
+    /** What somebody is whom a verb befalls: `readied`. */
+    private String participle(String verb) {
+        return builtIn.verbs().stream()
+                .filter(known -> known.name().equals(verb))
+                .flatMap(known -> known.tells().stream())
+                .findFirst()
+                .orElse(verb + "ed");
     }
 
     private void steps(YamlMap steps) {
@@ -172,7 +215,10 @@ final class DuelDeclarations {
                 sink.report(Diagnostic.of(
                         Code.NAME_TAKEN, event.place(), "every duel tells \"%s\" already".formatted(event.text())));
             }
-            DuelEvents.ofCard(words, event.text()).doc("An event of the ruleset's own.");
+            String own = said.of(event.text());
+            DuelEvents.ofCard(words, event.text())
+                    .doc("An event of the ruleset's own.")
+                    .says("when “" + own + "” befalls[ {target}] by {by}", "when “" + own + "” befalls {target}");
         }
     }
 

@@ -31,14 +31,26 @@ final class DuelEvents {
     }
 
     private static void places(Words.Builder words) {
-        moving(words, "moved").doc("A card has gone to another zone or place, whatever has brought it there.");
-        moving(words, "entered").doc("A card has come into play.");
-        moving(words, "left").doc("A card is no longer in play.");
-        moving(words, "drawn").doc("A card has been drawn.");
-        moving(words, "discarded").doc("A card has been discarded.");
-        moving(words, "destroyed").doc("A card has been destroyed.");
-        ofCard(words, "attached").that("host", thing(CARD)).doc("A card has been laid on or under another.");
-        ofCard(words, "detached").that("host", thing(CARD)).doc("A card has been taken off another.");
+        moving(words, "moved")
+                .doc("A card has gone to another zone or place, whatever has brought it there.")
+                .says("when {by move}[ {target}]", "when {target be} moved");
+        moving(words, "entered").doc("A card has come into play.").says("when {target come} into play");
+        moving(words, "left").doc("A card is no longer in play.").says("when {target leave} play");
+        moving(words, "drawn").doc("A card has been drawn.").says("when {target be} drawn");
+        moving(words, "discarded")
+                .doc("A card has been discarded.")
+                .says("when {by discard}[ {target}]", "when {target be} discarded");
+        moving(words, "destroyed")
+                .doc("A card has been destroyed.")
+                .says("when {by destroy}[ {target}]", "when {target be} destroyed");
+        ofCard(words, "attached")
+                .that("host", thing(CARD))
+                .doc("A card has been laid on or under another.")
+                .says("when {target be} attached to another card");
+        ofCard(words, "detached")
+                .that("host", thing(CARD))
+                .doc("A card has been taken off another.")
+                .says("when {target be} detached");
     }
 
     private static EventSpec.Builder moving(Words.Builder words, String name) {
@@ -46,18 +58,26 @@ final class DuelEvents {
     }
 
     private static void state(Words.Builder words) {
-        ofCard(words, "flipped").doc("A card has been turned over.");
-        ofCard(words, "exhausted").doc("A card is no longer ready.");
-        ofCard(words, "readied").doc("A card is ready again.");
-        ofCard(words, "revealed").doc("A card has been shown.");
-        ofCard(words, "transformed").doc("A card has taken the printed values of another.");
-        ofCard(words, "used").doc("A card or skill has done what it says.");
+        ofCard(words, "flipped").doc("A card has been turned over.").says("when {target be} turned over");
+        ofCard(words, "exhausted").doc("A card is no longer ready.").says("when {target be} exhausted");
+        ofCard(words, "readied").doc("A card is ready again.").says("when {target be} made ready");
+        ofCard(words, "revealed").doc("A card has been shown.").says("when {target be} shown");
+        ofCard(words, "transformed")
+                .doc("A card has taken the printed values of another.")
+                .says("when {target be} transformed");
+        ofCard(words, "used").doc("A card or skill has done what it says.").says("when {target be} used");
         ofCard(words, "inflicted")
                 .that("status", thing("status"))
                 .that("turns", NUMBER)
-                .doc("A card has got a status.");
-        ofCard(words, "cured").that("status", thing("status")).doc("A card has lost a status.");
-        ofCard(words, "cancelled").doc("The action of a card does nothing more.");
+                .doc("A card has got a status.")
+                .says("when {by give} a status[ to {target}]", "when {target get} a status");
+        ofCard(words, "cured")
+                .that("status", thing("status"))
+                .doc("A card has lost a status.")
+                .says("when {target lose} a status");
+        ofCard(words, "cancelled")
+                .doc("The action of a card does nothing more.")
+                .says("when the action of {target} is cancelled");
     }
 
     private static void numbers(Words.Builder words) {
@@ -68,18 +88,31 @@ final class DuelEvents {
                 .that("number", id("numbers"))
                 .that("amount", NUMBER)
                 .that("action", id("actions"))
-                .doc("A number or trait of a card or player has another value.");
+                .doc("A number or trait of a card or player has another value.")
+                .says("when a number of {target} changes");
     }
 
     private static void time(Words.Builder words) {
-        words.event("game-start").in(DUEL).doc("The set-up is done.");
-        ofTime(words, "turn-start").doc("A turn begins.");
-        ofTime(words, "turn-end").doc("A turn ends.");
-        ofTime(words, "phase-start").that("phase", id("phases")).doc("A phase begins.");
-        ofTime(words, "phase-end").that("phase", id("phases")).doc("A phase ends.");
-        words.event("round-start").in(DUEL).doc("A round begins: both players take a turn in it.");
-        words.event("round-end").in(DUEL).doc("Both players have taken their turn.");
-        ofTime(words, "won-game").doc("Somebody wins.");
+        words.event("game-start").in(DUEL).doc("The set-up is done.").says("when the game begins");
+        ofTime(words, "turn-start").doc("A turn begins.").says("at the start of {target 's turn}");
+        ofTime(words, "turn-end").doc("A turn ends.").says("at the end of {target 's turn}");
+        ofTime(words, "phase-start")
+                .that("phase", id("phases"))
+                .doc("A phase begins.")
+                .says("at the start of a phase of {target 's turn}");
+        ofTime(words, "phase-end")
+                .that("phase", id("phases"))
+                .doc("A phase ends.")
+                .says("at the end of a phase of {target 's turn}");
+        words.event("round-start")
+                .in(DUEL)
+                .doc("A round begins: both players take a turn in it.")
+                .says("at the start of each round");
+        words.event("round-end")
+                .in(DUEL)
+                .doc("Both players have taken their turn.")
+                .says("at the end of each round");
+        ofTime(words, "won-game").doc("Somebody wins.").says("when {target win} the game");
     }
 
     private static EventSpec.Builder ofTime(Words.Builder words, String name) {

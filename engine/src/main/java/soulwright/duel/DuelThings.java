@@ -19,13 +19,15 @@ final class DuelThings {
     }
 
     private static void players(Words.Builder words) {
-        words.thing("piece").doc("What has numbers of its own: a player or a card.");
+        words.thing("piece").noun("card").doc("What has numbers of its own: a player or a card.");
         words.thing(PLAYER)
                 .is("piece")
                 .doc("One of the two who play.")
                 .number("turns", "turns of his own that have begun, this one included")
                 .truth("active", "whether it is his turn")
+                .said("it is {it 's turn}")
                 .truth("first", "whether he had the first turn of the game")
+                .said("{it begin} the game")
                 .things("cards", CARD, "all cards that he owns, wherever they are");
     }
 
@@ -37,6 +39,7 @@ final class DuelThings {
                 .id("kind", "card-kinds", "its kind")
                 .printed()
                 .thing("printed", CARD, "the card as it is printed, without what alters it")
+                .said("printed card")
                 .printed()
                 .thing("owner", PLAYER, "the player whose deck it comes from")
                 .thing("controller", PLAYER, "the player who commands it: its owner, unless an ability says otherwise")
@@ -48,13 +51,20 @@ final class DuelThings {
                         "column",
                         "its place in a zone of slots or its column of a grid, from 1 at its owner's left; else 0")
                 .truth("ready", "whether it may still act")
+                .said("{it be} ready")
                 .truth("face-up", "whether it lies with its face up")
+                .said("{it lie} face up")
                 .truth("shielded", "whether a card of the same side stands before it, as the ruleset's `shields` say")
+                .said("{it be} shielded")
                 .number("turns-here", "turns of either player that have begun since it came into play")
+                .said("turns in play")
                 .number("round-entered", "the round in which it came into play; 0 when it is not in play")
+                .said("round of arrival")
                 .thing("host", CARD, "the card that it is attached to")
                 .things("attached", CARD, "the cards that are attached to it")
+                .said("attached cards")
                 .things("here", CARD, "the other cards on the same place")
+                .said("other cards there")
                 .things("statuses", "status", "what it suffers from");
     }
 
@@ -73,13 +83,16 @@ final class DuelThings {
                         "column",
                         "its number among the slots of its zone or its column of a grid, from 1 at its owner's left")
                 .things("cards", CARD, "the cards on it")
-                .truth("empty", "whether no card is on it");
+                .truth("empty", "whether no card is on it")
+                .said("{it be} empty");
         words.thing("status")
                 .entries("statuses")
                 .doc("What a card suffers from.")
                 .truth("bad", "whether it counts as bad")
+                .said("{it be} bad")
                 .printed()
                 .number("turns", "how many turns are left; 0 when it has no end")
+                .said("turns left")
                 .thing("by", PLAYER, "who inflicted it");
     }
 
@@ -88,8 +101,10 @@ final class DuelThings {
                 .doc(
                         "An action that is being done, as `answered` in a window. Its targets can be asked for by their names.")
                 .id("action", "actions", "which action of the ruleset it is")
+                .said("kind")
                 .thing("player", PLAYER, "who does it")
-                .thing("self", CARD, "the card with which it is done");
+                .thing("self", CARD, "the card with which it is done")
+                .said("card");
         words.thing("skill")
                 .doc("An act that a card can be ordered to do.")
                 .thing("bearer", CARD, "the card that has it");

@@ -16,7 +16,9 @@ public final class DuelWords {
         DuelThings.addTo(words);
         DuelEvents.addTo(words);
         DuelPlaces.addTo(words);
-        words.set("until", List.of("action-end", "detached"));
+        words.set("until", List.of("action-end", "detached"))
+                .said("until", "action-end", "the end of the action")
+                .said("until", "detached", "it is detached");
         return words.build();
     }
 }

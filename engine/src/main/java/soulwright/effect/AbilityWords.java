@@ -19,6 +19,12 @@ import java.util.List;
 
 /** What can stand as long as its bearer is in force. */
 public final class AbilityWords {
+    /** When a trigger does what it does. */
+    private static final String HEARD = "{when}[, if {if}][, with a chance of {chance %}][, after choosing {targets}]"
+            + "[, for this price: {cost}][ ({limit})][ (in {works-in})]";
+    /** How each of those that stand can be limited. */
+    private static final String STANDS = "[ while {if}][ ({limit})][ (in {works-in})]";
+
     private AbilityWords() {}
 
     public static List<VerbSpec> abilities() {
@@ -45,6 +51,7 @@ public final class AbilityWords {
                 .may("cost", STEPS, "what is paid; if it cannot be, nothing happens")
                 .needs("do", STEPS, "what is done then")
                 .doc("Does something whenever it hears an event; `that` carries the event's values.")
+                .says(HEARD + ", you may do this{may}:: {do}", HEARD + ": {do}")
                 .example("- on: damaged", "  chance: 50", "  do:", "    - cure: sleep", "      who: self")
                 .build();
     }
@@ -54,6 +61,9 @@ public final class AbilityWords {
                 .may("amount", FORMULA, "how much it is instead")
                 .may("instead", STEPS, "what is done instead; an empty list for nothing")
                 .doc("Replaces something that is about to happen, once each time; `that` carries its values.")
+                .says(
+                        "{when}[ and {if}][, with a chance of {chance %}][, you may refuse{may}][ ({limit})][ (in {works-in})], the amount is {amount}",
+                        "{when}[ and {if}][, with a chance of {chance %}][, you may refuse{may}][ ({limit})][ (in {works-in})], instead: {instead}")
                 .example(
                         "- would: damage",
                         "  who: me",
@@ -93,6 +103,8 @@ public final class AbilityWords {
                 .needs("do", STEPS, "what it does")
                 .in("duel")
                 .doc("Something that its bearer can be ordered to do.")
+                .says(
+                        "skill “{skill}”[ ({limit})][, as the action {action}][, in {in}][ (in {works-in})][, only while {if}][, only when {when}][, after choosing {targets}][, for this price: {cost}]: {do}")
                 .example(
                         "- skill: Wake up",
                         "  targets:",
@@ -107,6 +119,7 @@ public final class AbilityWords {
                         .main(ID, "which keyword", "keywords")
                         .open())
                 .doc("A named bundle of abilities; what it is `given` are further parameters.")
+                .says("{keyword}" + STANDS)
                 .example("- keyword: charging", "  limit: 3")
                 .build();
     }
@@ -114,6 +127,7 @@ public final class AbilityWords {
     private static VerbSpec group() {
         return common(new VerbSpec.Builder("abilities").main(ABILITIES, "the abilities"))
                 .doc("Several abilities under one condition.")
+                .says("[while {if}][ ({limit})][ (in {works-in})]: {abilities}")
                 .example("- abilities:", "    - cannot: attack", "    - cannot: move", "  if: self.level > 3")
                 .build();
     }
@@ -122,6 +136,7 @@ public final class AbilityWords {
         return common(whose(new VerbSpec.Builder("add").main(FORMULA, "how much"))
                         .needs("to", NUMBER, "which number"))
                 .doc("Adds to a number as long as it stands, to what it is set to if it is.")
+                .says("{who have} {add +} {to}" + STANDS, "{add} counts on top of {whose-to}" + STANDS)
                 .example("- add: 6", "  to: attack", "  who: me.monster")
                 .build();
     }
@@ -130,6 +145,7 @@ public final class AbilityWords {
         return common(whose(new VerbSpec.Builder("set").main(PROPERTY, "which number or trait"))
                         .needs("to", VALUE, "its value"))
                 .doc("Fixes a number or a trait as long as it stands; of several the last one counts.")
+                .says("{whose-set} counts as {to}" + STANDS)
                 .example("- set: element", "  to: fire", "  who: self")
                 .build();
     }
@@ -139,6 +155,10 @@ public final class AbilityWords {
                         .needs("percent", FORMULA, "how many percent; 200 doubles it"))
                 .doc(
                         "Takes so many percent of a number as long as it stands, after all that is set and added; rounded down.")
+                .says(
+                        "{percent =200}{whose-scale} counts double" + STANDS,
+                        "{percent =50}{whose-scale} counts half" + STANDS,
+                        "{whose-scale} counts at {percent %}" + STANDS)
                 .example("- scale: attack", "  percent: 150", "  who: self")
                 .build();
     }
@@ -147,6 +167,7 @@ public final class AbilityWords {
         return common(whose(new VerbSpec.Builder("cannot")
                         .main(IDS, "actions, or verbs that do not befall it", "actions", "verbs")))
                 .doc("What its bearer may not do.")
+                .says("{who} cannot {cannot}" + STANDS)
                 .example("- cannot: [attack, skill]")
                 .build();
     }
@@ -154,6 +175,7 @@ public final class AbilityWords {
     private static VerbSpec noTargetOf() {
         return common(whose(new VerbSpec.Builder("no-target-of").main(IDS, "actions", "actions")))
                 .doc("Actions that may not choose its bearer.")
+                .says("{who} cannot be chosen for {no-target-of}" + STANDS)
                 .example("- no-target-of: attack")
                 .build();
     }
@@ -161,6 +183,7 @@ public final class AbilityWords {
     private static VerbSpec immune() {
         return common(whose(new VerbSpec.Builder("immune").main(IDS, "statuses", "statuses")))
                 .doc("Statuses that its bearer does not get.")
+                .says("{who} cannot get {immune}" + STANDS)
                 .example("- immune: poison", "  who: me.team")
                 .build();
     }
@@ -169,6 +192,7 @@ public final class AbilityWords {
         return common(whose(new VerbSpec.Builder("control").main(SELECTOR, "who commands it", "player")))
                 .in("duel")
                 .doc("Another player commands its bearer.")
+                .says("{control control} {who}" + STANDS)
                 .example("- control: me")
                 .build();
     }
@@ -177,6 +201,7 @@ public final class AbilityWords {
         return common(whose(new VerbSpec.Builder("counts-as").main(ID, "an entry", "cards", "monsters")))
                 .in("duel")
                 .doc("Its bearer bears another name as well, everywhere.")
+                .says("{who count} as {counts-as} too" + STANDS)
                 .example("- counts-as: blue-comet")
                 .build();
     }

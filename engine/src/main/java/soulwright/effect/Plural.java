@@ -26,7 +26,7 @@ public final class Plural {
     }
 
     /** Several of a kind, in a message: `allies`. */
-    static String of(String kind) {
+    public static String of(String kind) {
         boolean hisses = kind.endsWith("s") || kind.endsWith("x") || kind.endsWith("ch") || kind.endsWith("sh");
         boolean ally = kind.length() > 1 && kind.endsWith("y") && "aeiou".indexOf(kind.charAt(kind.length() - 2)) < 0;
         return ally ? kind.substring(0, kind.length() - 1) + "ies" : kind + (hisses ? "es" : "s");

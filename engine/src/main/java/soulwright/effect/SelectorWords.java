@@ -27,6 +27,7 @@ public final class SelectorWords {
                         .may("where", CONDITION, WHERE)
                         .may("but", SELECTOR, "all but these")
                         .doc("All of them.")
+                        .says("{every}{which}[ except {but}]")
                         .example("{ all: me.monsters, where: level >= 3 }")
                         .build(),
                 new VerbSpec.Builder("choose")
@@ -39,6 +40,10 @@ public final class SelectorWords {
                         .may("none", TEXT, NONE)
                         .may("prefer", FORMULA, "how much a computer player likes each; bare names are the candidate's")
                         .doc("Those that a player chooses.")
+                        .says(
+                                "{some} of {by 's choice}{which}",
+                                "{some}{which}",
+                                "among {every}{which}: one {matching}")
                         .example("{ choose: opponent.field, where: not shielded, prompt: \"Whom do you attack?\" }")
                         .build(),
                 new VerbSpec.Builder("random")
@@ -47,6 +52,7 @@ public final class SelectorWords {
                         .may("weight", FORMULA, "how likely each is, 1 where it is left out")
                         .may("count", FORMULA, "how many; left out, one")
                         .doc("Those that chance picks.")
+                        .says("{any}{which}[ (odds: {weight})]")
                         .example("{ random: items, where: level <= 4, weight: 10 - level }")
                         .build(),
                 new VerbSpec.Builder("place")
@@ -56,6 +62,7 @@ public final class SelectorWords {
                         .may("prompt", TEXT, PROMPT)
                         .may("none", TEXT, NONE)
                         .doc("A free place that a player chooses.")
+                        .says("a free place in {place} of {by 's choice}{which}", "a free place in {place}{which}")
                         .example("{ place: me.field }")
                         .build(),
                 new VerbSpec.Builder("closest")
@@ -63,6 +70,8 @@ public final class SelectorWords {
                         .needs("sum", FORMULA, "the figure of each that is added up")
                         .needs("limit", FORMULA, "what the sum comes close to and does not exceed")
                         .doc("Those whose figures add up closest to a limit without exceeding it.")
+                        .says(
+                                "those of {closest} for which {sum}, added up, comes closest to {limit} without exceeding it")
                         .example("{ closest: me.field, sum: printed.defence, limit: rest }")
                         .build());
     }

@@ -13,9 +13,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param is kinds whose properties it has as well: a `monster` is a `character`
  * @param entries the kinds of entry whose definitions are such things (`monsters`), so that `all monsters` means every entry of the packs
+ * @param noun what players call one of them; empty for its name
  */
 public record ThingKind(
-        String name, List<String> is, List<String> entries, Map<String, Property> properties, String doc) {
+        String name, List<String> is, List<String> entries, Map<String, Property> properties, String doc, String noun) {
     public ThingKind {
         is = List.copyOf(is);
         entries = List.copyOf(entries);
@@ -29,6 +30,7 @@ public record ThingKind(
         private final List<String> entries = new ArrayList<>();
         private final Map<String, Property> properties = new LinkedHashMap<>();
         private String doc = "";
+        private String noun = "";
         private @Nullable String last;
 
         Builder(String name) {
@@ -94,12 +96,23 @@ public record ThingKind(
 
         /** The last property is known from the entry alone, without a game. */
         public Builder printed() {
-            return last(it -> new Property(it.name(), it.type(), true, it.writable(), it.doc()));
+            return last(it -> new Property(it.name(), it.type(), true, it.writable(), it.doc(), it.said()));
         }
 
         /** The last property may be changed by `add`, `set`, `scale`, `swap`. */
         public Builder writable() {
-            return last(it -> new Property(it.name(), it.type(), it.printed(), true, it.doc()));
+            return last(it -> new Property(it.name(), it.type(), it.printed(), true, it.doc(), it.said()));
+        }
+
+        /** What players call the last property; of a truth the clause, as in {@link Property#said}. */
+        public Builder said(String words) {
+            return last(it -> it.called(words));
+        }
+
+        /** What players call one of the kind; left out, its name. */
+        public Builder noun(String word) {
+            noun = word;
+            return this;
         }
 
         private Builder last(UnaryOperator<Property> change) {
@@ -111,7 +124,7 @@ public record ThingKind(
         }
 
         ThingKind build() {
-            return new ThingKind(name, is, entries, properties, doc);
+            return new ThingKind(name, is, entries, properties, doc, noun);
         }
     }
 }

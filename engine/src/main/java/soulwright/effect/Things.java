@@ -132,7 +132,8 @@ public final class Things {
                 union(one.is(), other.is()),
                 union(one.entries(), other.entries()),
                 properties,
-                one.doc().isEmpty() ? other.doc() : one.doc());
+                one.doc().isEmpty() ? other.doc() : one.doc(),
+                one.noun().isEmpty() ? other.noun() : one.noun());
     }
 
     private static List<String> union(List<String> one, List<String> other) {

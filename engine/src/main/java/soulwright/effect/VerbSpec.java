@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param where the machines in which it may stand: `quest`, `battle`, `duel`, `story`; with `cost` alone it may stand only in a list of costs
  * @param tells the event that is told when it has happened, if it changes anything
  * @param example a few lines of YAML
+ * @param says how it is said in rules text, the first template that fits
+ * @param silent changes nothing that the rules know, so rules text leaves it out: it only says or plays something
  */
 public record VerbSpec(
         String name,
@@ -30,10 +32,13 @@ public record VerbSpec(
         Set<String> where,
         Optional<String> tells,
         String doc,
-        String example) {
+        String example,
+        List<String> says,
+        boolean silent) {
     public VerbSpec {
         parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
         where = Set.copyOf(where);
+        says = List.copyOf(says);
     }
 
     /** The parameters that must be there. */
@@ -58,6 +63,8 @@ public record VerbSpec(
         private @Nullable String tells;
         private String doc = "";
         private String example = "";
+        private List<String> says = List.of();
+        private boolean silent;
 
         Builder(String name) {
             this.name = name;
@@ -113,11 +120,24 @@ public record VerbSpec(
             return this;
         }
 
+        /** How it is said in rules text; of several templates the first that fits. */
+        public Builder says(String... templates) {
+            says = List.of(templates);
+            return this;
+        }
+
+        /** Changes nothing that the rules know. */
+        public Builder silent() {
+            silent = true;
+            return this;
+        }
+
         VerbSpec build() {
             if (main == null) {
                 throw new IllegalStateException("\"" + name + "\" does not say what its own value is");
             }
-            return new VerbSpec(name, main, parameters, held, open, where, Optional.ofNullable(tells), doc, example);
+            return new VerbSpec(
+                    name, main, parameters, held, open, where, Optional.ofNullable(tells), doc, example, says, silent);
         }
     }
 }

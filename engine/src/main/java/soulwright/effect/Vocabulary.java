@@ -2,10 +2,12 @@ package soulwright.effect;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import soulwright.yaml.YamlMap;
@@ -17,6 +19,7 @@ public final class Vocabulary {
     private final Map<String, PlaceSpec> places = new LinkedHashMap<>();
     private final Map<String, List<String>> sets = new LinkedHashMap<>();
     private final Map<String, YamlMap> named = new LinkedHashMap<>();
+    private final Map<String, Map<String, String>> said = new HashMap<>();
     private final Set<String> roles = new LinkedHashSet<>(List.of("self", "it", "that", "given"));
     private final Things things;
 
@@ -27,6 +30,9 @@ public final class Vocabulary {
             words.events().forEach(event -> events.merge(event.name(), event, Vocabulary::both));
             words.sets().forEach((name, ids) -> sets.merge(name, ids, Vocabulary::both));
             named.putAll(words.named());
+            words.said()
+                    .forEach((set, ids) ->
+                            said.computeIfAbsent(set, any -> new HashMap<>()).putAll(ids));
         }
         places.values().forEach(place -> roles.addAll(place.roles().keySet()));
         sets.put("verbs", List.copyOf(verbs.keySet()));
@@ -88,6 +94,11 @@ public final class Vocabulary {
         return sets.get(name);
     }
 
+    /** What players read for an id of a set or for a name, where that is not the id without its hyphens. */
+    public Optional<String> said(String set, String id) {
+        return Optional.ofNullable(said.getOrDefault(set, Map.of()).get(id));
+    }
+
     public Collection<String> sets() {
         return sets.keySet();
     }
@@ -120,7 +131,12 @@ public final class Vocabulary {
     }
 
     private static EventSpec both(EventSpec one, EventSpec other) {
-        return new EventSpec(one.name(), both(one.that(), other.that()), both(one.where(), other.where()), one.doc());
+        return new EventSpec(
+                one.name(),
+                both(one.that(), other.that()),
+                both(one.where(), other.where()),
+                one.doc(),
+                one.says().isEmpty() ? other.says() : one.says());
     }
 
     private static PlaceSpec both(PlaceSpec one, PlaceSpec other) {

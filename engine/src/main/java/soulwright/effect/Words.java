@@ -14,6 +14,7 @@ import soulwright.yaml.YamlMap;
  *
  * @param sets the ids of each set that is no kind of entry: `attacks` -> normal, special, ...
  * @param named the named lists of steps that `run` can run: maps with `given` and `do`
+ * @param said what players read for the ids of each set, where that is not the id itself; for roles and other names under `names`
  */
 public record Words(
         List<VerbSpec> verbs,
@@ -21,7 +22,11 @@ public record Words(
         List<EventSpec> events,
         List<PlaceSpec> places,
         Map<String, List<String>> sets,
-        Map<String, YamlMap> named) {
+        Map<String, YamlMap> named,
+        Map<String, Map<String, String>> said) {
+    /** The set of the names that stand in formulas: roles, and words of places. */
+    public static final String NAMES = "names";
+
     public Words {
         verbs = List.copyOf(verbs);
         things = List.copyOf(things);
@@ -29,6 +34,7 @@ public record Words(
         places = List.copyOf(places);
         sets = Map.copyOf(sets);
         named = Map.copyOf(named);
+        said = Map.copyOf(said);
     }
 
     public static Builder builder() {
@@ -43,6 +49,7 @@ public record Words(
         private final List<PlaceSpec.Builder> places = new ArrayList<>();
         private final Map<String, List<String>> sets = new LinkedHashMap<>();
         private final Map<String, YamlMap> named = new LinkedHashMap<>();
+        private final Map<String, Map<String, String>> said = new LinkedHashMap<>();
 
         public VerbSpec.Builder verb(String name) {
             return added(verbs, new VerbSpec.Builder(name));
@@ -71,6 +78,12 @@ public record Words(
             return this;
         }
 
+        /** What players read for an id of a set, or for a name (see {@link #NAMES}). */
+        public Builder said(String set, String id, String words) {
+            said.computeIfAbsent(set, any -> new LinkedHashMap<>()).put(id, words);
+            return this;
+        }
+
         public Words build() {
             return new Words(
                     verbs.stream().map(VerbSpec.Builder::build).toList(),
@@ -78,7 +91,8 @@ public record Words(
                     events.stream().map(EventSpec.Builder::build).toList(),
                     places.stream().map(PlaceSpec.Builder::build).toList(),
                     sets,
-                    named);
+                    named,
+                    said);
         }
 
         private static <T> T added(List<T> rows, T row) {

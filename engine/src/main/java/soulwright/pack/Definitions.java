@@ -38,7 +38,7 @@ public final class Definitions {
             String kind, String id, boolean isAbstract, YamlMap tree, Vocabulary words, Meanings meanings, Draft draft)
             implements PrintedEntry {
         Definition(String kind, String id, boolean isAbstract, YamlMap tree, Vocabulary words, Meanings meanings) {
-            this(kind, id, isAbstract, tree, words, meanings, new Draft(id, tree, meanings));
+            this(kind, id, isAbstract, tree, words, meanings, new Draft(id, tree, meanings, words));
         }
 
         @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import soulwright.effect.DeclaredNames;
 import soulwright.effect.ThingKind;
 import soulwright.effect.Type;
 import soulwright.effect.Words;
@@ -18,11 +19,13 @@ final class Declarations {
 
     private final YamlMap ruleset;
     private final TakenNames names;
+    private final DeclaredNames said;
     private final Words.Builder words = Words.builder();
 
     Declarations(YamlMap ruleset, TakenNames names) {
         this.ruleset = ruleset;
         this.names = names;
+        this.said = new DeclaredNames(ruleset);
     }
 
     Words words() {
@@ -32,6 +35,7 @@ final class Declarations {
         numbers(character, "character");
         numbers(words.thing("player"), "player");
         sets();
+        said.addTo(words);
         return words.build();
     }
 
@@ -43,11 +47,13 @@ final class Declarations {
                     attributes.add(name.text());
                     character
                             .number(name.text(), "An attribute, with its improvements.")
+                            .said(said.of(name.text()))
                             .writable();
                 }
             }
         }
         words.set("attributes", attributes);
+        said.add(words, "attributes", attributes);
     }
 
     private void traits(ThingKind.Builder character) {
@@ -56,8 +62,10 @@ final class Declarations {
             if (names.take(trait.key())) {
                 String set = "traits." + trait.key().text();
                 words.set(set, traits.words(trait.key().text()));
+                said.add(words, set, traits.words(trait.key().text()));
                 character
                         .id(trait.key().text(), set, "A trait that the ruleset declares.")
+                        .said(said.of(trait.key().text()))
                         .printed();
             }
         }
@@ -74,6 +82,7 @@ final class Declarations {
                                 name,
                                 each ? Type.table("elements") : Type.NUMBER,
                                 "A number that the ruleset declares.")
+                        .said(said.of(name))
                         .writable();
             }
         }
@@ -94,6 +103,22 @@ final class Declarations {
                 .set("choices", choices)
                 .set("features", ruleset.map("ai").map("features").keys())
                 .set("actions", together(DEEDS, commands, choices));
+        names(battle);
+    }
+
+    /** What players read for them. */
+    private void names(YamlMap battle) {
+        said.add(words, "commands", ruleset.map("commands"));
+        said.add(words, "choices", battle.map("choices"));
+        said.add(words, "battle-kinds", battle.map("kinds"));
+        said.add(words, "attacks", battle.map("attacks"));
+        said.add(words, "sessions", column("sessions", "id"));
+        said.add(words, "times", column("sessions", "time"));
+        said.add(words, "occasions", ruleset.words("occasions"));
+        said.add(words, "tunes", ruleset.words("tunes"));
+        said.add(words, "features", ruleset.map("ai").map("features"));
+        said.add(words, "actions", ruleset.map("commands"));
+        said.add(words, "actions", battle.map("choices"));
     }
 
     private List<String> column(String list, String key) {

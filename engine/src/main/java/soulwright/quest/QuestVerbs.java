@@ -28,6 +28,7 @@ final class QuestVerbs {
                 .in("quest")
                 .tells("arrived")
                 .doc("Goes from land to neighbouring land, as the player chooses; he may stop sooner.")
+                .says("{who !walk} up to {walk * land}")
                 .example("- walk: 3");
         words.verb("transport")
                 .main(SELECTOR, "who", "summoner")
@@ -35,11 +36,13 @@ final class QuestVerbs {
                 .in("quest")
                 .tells("arrived")
                 .doc("Brings a player to a land at once. The boss's land cannot be reached so.")
+                .says("{transport !go} to {to}")
                 .example("- transport: me", "  to: me.home");
         words.verb("end-turn")
                 .main(SELECTOR, "whose turn", "summoner")
                 .in("quest")
                 .doc("Ends a turn, if it is going on, whatever commands are left.")
+                .says("end {end-turn 's turn}")
                 .example("- end-turn: me");
     }
 
@@ -50,12 +53,14 @@ final class QuestVerbs {
                 .in("quest")
                 .tells("marked")
                 .doc("Makes lands a player's own; who had them loses them.")
+                .says("{who !mark} {mark}")
                 .example("- mark: land");
         words.verb("unmark")
                 .main(SELECTOR, "which lands", "land")
                 .in("quest")
                 .tells("unmarked")
                 .doc("Makes lands nobody's.")
+                .says("unmark {unmark}")
                 .example("- unmark: { random: lands, where: owner is me }");
         words.verb("spawn")
                 .main(SELECTOR, "which monster", "monster")
@@ -63,6 +68,7 @@ final class QuestVerbs {
                 .in("quest")
                 .tells("spawned")
                 .doc("Puts a wild monster on a land.")
+                .says("{spawn appear} in {to}")
                 .example("- spawn: { random: land.wild }", "  to: land");
     }
 
@@ -77,6 +83,8 @@ final class QuestVerbs {
                 .in("quest")
                 .tells("encountered")
                 .doc("A monster may appear in the land, and is fought.")
+                .says(
+                        "[with a chance of {chance %}, ]you meet {encounter} ({kind})[; it ambushes you with a chance of {ambushed %}][; you can ambush it with a chance of {ambush %}] / if it is gone or none came: {clear}")
                 .example(
                         "- encounter: { random: land.wild }",
                         "  kind: wild",
@@ -88,6 +96,8 @@ final class QuestVerbs {
                         .needs("kind", ID, "which kind of battle of the ruleset", "battle-kinds")
                         .may("by", SELECTOR, "who fights; left out, `me`", "character"))
                 .doc("A battle. It is won when the other is knocked out, lost when `by` is.")
+                .says(
+                        "{by !fight} {battle} ({kind}) / after a win: {won} / after a defeat: {lost} / if neither is beaten: {unbeaten}")
                 .example("- battle: rival", "  kind: rival", "  won:", "    - gain: { choose: rival.items }");
     }
 
@@ -97,18 +107,22 @@ final class QuestVerbs {
                         .needs("kind", ID, "which kind of battle of the ruleset", "battle-kinds"))
                 .tells("cleared")
                 .doc("Fights the next guardian of a ruin; a win clears that level and gives its reward.")
+                .says(
+                        "fight the next guardian of the ruin in {investigate} ({kind}) / after a win: {won} / after a defeat: {lost} / if neither is beaten: {unbeaten}")
                 .example("- investigate: land", "  kind: away");
         words.verb("clear-level")
                 .main(SELECTOR, "the lands of the ruins", "land")
                 .in("quest")
                 .tells("cleared")
                 .doc("Clears the next level of a ruin without a fight or a reward, for nobody's rating.")
+                .says("clear one level of the ruin in {clear-level}")
                 .example("- clear-level: ruin");
         words.verb("visit")
                 .main(SELECTOR, "the land of the dwelling", "land")
                 .in("quest")
                 .tells("visited")
                 .doc("Offers the services of a dwelling that are open now.")
+                .says("visit the dwelling in {visit}")
                 .example("- visit: land");
     }
 
@@ -126,23 +140,28 @@ final class QuestVerbs {
                 .in("quest")
                 .tells("consumed")
                 .doc("Uses monsters up: unlike one that was lost, none of them joins its owner again.")
+                .says("use up {consume}")
                 .example("- raise: pupil.worth", "  who: me", "- consume: pupil");
         words.verb("event")
                 .main(ID, "an occasion of the ruleset", "occasions")
                 .in("quest")
                 .doc(
                         "One of the random events that happen on this occasion, by weight, among those whose `when` holds.")
+                .says("a random event happens ({event})")
                 .example("- event: search");
         words.verb("concentration")
                 .main(SELECTOR, "the cards that lie face down, each twice", "card")
                 .needs("misses", FORMULA, "how many misses end it")
                 .in("quest")
                 .doc("A game of pairs: the player keeps every card of which he turns up both.")
+                .says("find pairs among {concentration} until {misses * miss}, and keep what you find")
                 .example("- concentration: { random: [items, equipment], count: 8 }", "  misses: 3");
         words.verb("music")
                 .main(ID, "a tune of the ruleset", "tunes")
                 .in("quest")
                 .doc("Changes the tune that is played.")
+                .silent()
+                .says("play “{music}”")
                 .example("- music: march");
     }
 }

@@ -5,6 +5,7 @@ import soulwright.content.About;
 import soulwright.content.Entry;
 import soulwright.content.EntryKind;
 import soulwright.content.Reading;
+import soulwright.content.RulesPart;
 import soulwright.effect.compiled.Ability;
 import soulwright.effect.compiled.Act;
 
@@ -30,5 +31,12 @@ public record Card(About<Card> about, String kind, Printed printed, List<Ability
                 Printed.of(entry),
                 entry.at("abilities").abilities(),
                 entry.act());
+    }
+
+    @Override
+    public List<RulesPart> rules() {
+        return List.of(
+                RulesPart.of("duel.card", writer -> writer.act(act)),
+                RulesPart.of("duel.abilities", writer -> writer.abilities(abilities)));
     }
 }

@@ -3,6 +3,7 @@ package soulwright.content.duel;
 import java.util.List;
 import java.util.Optional;
 import soulwright.content.Reading;
+import soulwright.content.RulesPart;
 import soulwright.effect.compiled.Expression;
 import soulwright.effect.compiled.Step;
 
@@ -40,5 +41,19 @@ public record Phase(
                 phase.at("actions").words(),
                 phase.at("sealed").flag(),
                 phase.at("after").steps());
+    }
+
+    /** What happens in it, whatever anybody does. */
+    public RulesPart rules() {
+        return RulesPart.of(
+                "turn." + phase,
+                name,
+                "duel.phase",
+                writer -> RulesPart.together(
+                        condition
+                                .map(when -> writer.say("only if " + writer.formula(when)))
+                                .orElse(List.of()),
+                        writer.steps(steps),
+                        writer.steps("at its end", after)));
     }
 }

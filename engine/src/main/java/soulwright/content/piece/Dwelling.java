@@ -1,5 +1,6 @@
 package soulwright.content.piece;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import soulwright.content.Entry;
 import soulwright.content.EntryId;
 import soulwright.content.EntryKind;
 import soulwright.content.Reading;
+import soulwright.content.RulesPart;
 
 /**
  * A place on a board with something to offer.
@@ -43,5 +45,17 @@ public record Dwelling(
                 entry.at("ruins").list(ruin -> ruin.id(Ruin.KIND)),
                 entry.at("private").flag(),
                 entry.at("colour").optional(Colour::of));
+    }
+
+    @Override
+    public List<RulesPart> rules() {
+        List<RulesPart> parts = new ArrayList<>();
+        parts.add(RulesPart.of(
+                "quest.service",
+                writer -> RulesPart.together(
+                        SoulPower.said(soulPower, "whoever owns its land", writer),
+                        isPrivate ? writer.say("only the player whose home it is may visit it") : List.of())));
+        services.forEach((id, service) -> parts.add(service.rules("services." + id)));
+        return parts;
     }
 }

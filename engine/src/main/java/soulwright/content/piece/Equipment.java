@@ -7,6 +7,7 @@ import soulwright.content.Entry;
 import soulwright.content.EntryId;
 import soulwright.content.EntryKind;
 import soulwright.content.Reading;
+import soulwright.content.RulesPart;
 import soulwright.effect.compiled.Ability;
 
 /**
@@ -31,5 +32,13 @@ public record Equipment(
                 entry.at("level").number(),
                 SoulPower.of(entry),
                 entry.at("abilities").abilities());
+    }
+
+    @Override
+    public List<RulesPart> rules() {
+        return List.of(RulesPart.of(
+                "quest.possession",
+                writer -> RulesPart.together(
+                        SoulPower.said(soulPower, "its owner", writer), writer.abilities(abilities))));
     }
 }

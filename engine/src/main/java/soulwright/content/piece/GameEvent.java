@@ -6,6 +6,7 @@ import soulwright.content.Check;
 import soulwright.content.Entry;
 import soulwright.content.EntryKind;
 import soulwright.content.Reading;
+import soulwright.content.RulesPart;
 import soulwright.effect.compiled.Act;
 
 /**
@@ -29,5 +30,10 @@ public record GameEvent(About<GameEvent> about, List<String> happens, int weight
                 entry.at("happens").words(),
                 entry.at("weight").number(1),
                 entry.act());
+    }
+
+    @Override
+    public List<RulesPart> rules() {
+        return List.of(RulesPart.of("quest.event", writer -> writer.act(act)));
     }
 }

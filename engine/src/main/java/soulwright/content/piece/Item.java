@@ -1,11 +1,13 @@
 package soulwright.content.piece;
 
+import java.util.List;
 import java.util.Optional;
 import soulwright.content.About;
 import soulwright.content.Entry;
 import soulwright.content.EntryId;
 import soulwright.content.EntryKind;
 import soulwright.content.Reading;
+import soulwright.content.RulesPart;
 import soulwright.effect.compiled.Act;
 
 /**
@@ -26,5 +28,10 @@ public record Item(About<Item> about, int level, Act act, Optional<EntryId<Item>
                 entry.at("level").number(),
                 entry.act(),
                 entry.at("looks-like").optional(item -> item.id(KIND)));
+    }
+
+    @Override
+    public List<RulesPart> rules() {
+        return List.of(RulesPart.of("battle.item", writer -> writer.act(act)));
     }
 }

@@ -1,11 +1,14 @@
 package soulwright.content.piece;
 
+import java.util.List;
 import java.util.Map;
 import soulwright.content.About;
 import soulwright.content.Copy;
 import soulwright.content.Entry;
 import soulwright.content.EntryKind;
 import soulwright.content.Reading;
+import soulwright.content.RulesPart;
+import soulwright.effect.compiled.Abilities;
 import soulwright.effect.compiled.Compiled;
 
 /**
@@ -26,5 +29,12 @@ public record Keyword(About<Keyword> about, Map<String, String> given, Compiled 
                 entry.about(KIND),
                 entry.at("given").map(Reading::word),
                 entry.at("abilities").effect());
+    }
+
+    @Override
+    public List<RulesPart> rules() {
+        return List.of(RulesPart.of(
+                "keyword",
+                writer -> abilities instanceof Abilities list ? writer.abilities(list.abilities()) : List.of()));
     }
 }

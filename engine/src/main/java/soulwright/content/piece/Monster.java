@@ -11,6 +11,7 @@ import soulwright.content.Entry;
 import soulwright.content.EntryId;
 import soulwright.content.EntryKind;
 import soulwright.content.Reading;
+import soulwright.content.RulesPart;
 
 /**
  * What is found, fought, owned and summoned.
@@ -54,5 +55,10 @@ public record Monster(
                 entry.at("score").map(Reading::number),
                 entry.at("habitat").list(terrain -> terrain.id(Terrain.KIND)),
                 Special.of(entry.at("special")));
+    }
+
+    @Override
+    public List<RulesPart> rules() {
+        return List.of(special.rules());
     }
 }

@@ -3,6 +3,7 @@ package soulwright.content.piece;
 import java.util.List;
 import soulwright.content.NamedAct;
 import soulwright.content.Reading;
+import soulwright.content.RulesPart;
 
 /**
  * What a dwelling does for who visits it.
@@ -16,5 +17,10 @@ public record Service(NamedAct offer, List<String> open) {
 
     static Service of(Reading service) {
         return new Service(NamedAct.of(service), service.at("open").words());
+    }
+
+    /** @param path where it stands in its dwelling */
+    RulesPart rules(String path) {
+        return RulesPart.of(path, offer, "quest.service");
     }
 }

@@ -1,10 +1,14 @@
 package soulwright.content.piece;
 
+import java.util.List;
 import java.util.Map;
 import soulwright.content.Check;
 import soulwright.content.Copy;
 import soulwright.content.EntryId;
 import soulwright.content.Reading;
+import soulwright.effect.Id;
+import soulwright.effect.prose.RulesWriter;
+import soulwright.effect.prose.Sentence;
 
 /** Soul power by element, as terrains, dwellings and equipment give it to their owner. */
 final class SoulPower {
@@ -19,5 +23,14 @@ final class SoulPower {
     static Map<EntryId<Element>, Integer> checked(Map<EntryId<Element>, Integer> soulPower) {
         Check.allWithin(0, MOST, soulPower, "soul power");
         return Copy.of(soulPower);
+    }
+
+    /** Who gets how much of each element; nothing for none. */
+    static List<Sentence> said(Map<EntryId<Element>, Integer> power, String who, RulesWriter writer) {
+        List<String> all = power.entrySet().stream()
+                .map(one -> one.getValue() + " of "
+                        + writer.name(new Id("elements", one.getKey().text())))
+                .toList();
+        return all.isEmpty() ? List.of() : writer.say("gives " + who + " soul power: " + String.join(", ", all));
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import soulwright.content.Check;
 import soulwright.content.Reading;
+import soulwright.content.RulesPart;
 import soulwright.effect.compiled.Selector;
 import soulwright.effect.compiled.Step;
 
@@ -47,5 +48,14 @@ public record Special(
     /** Whether it is an attack, which can hit and miss. */
     public boolean strikes() {
         return attack.isPresent();
+    }
+
+    RulesPart rules() {
+        return new RulesPart("special", Optional.of(name), text, "battle.special", writer -> {
+            String whom = who.map(writer::selector).orElse("the enemy in front");
+            String power = "strikes " + whom + " with attack " + attack.orElse(0) + " and agility " + agility.orElse(0);
+            return RulesPart.together(
+                    strikes() ? writer.say(power) : List.of(), writer.steps("on a hit", hit), writer.steps(steps));
+        });
     }
 }

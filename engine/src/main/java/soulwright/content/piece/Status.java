@@ -6,8 +6,10 @@ import soulwright.content.Check;
 import soulwright.content.Entry;
 import soulwright.content.EntryKind;
 import soulwright.content.Reading;
+import soulwright.content.RulesPart;
 import soulwright.effect.compiled.Ability;
 import soulwright.effect.compiled.Step;
+import soulwright.effect.prose.RulesWriter;
 
 /**
  * A state that a character can be in.
@@ -34,5 +36,16 @@ public record Status(About<Status> about, boolean bad, int recovers, List<Abilit
                 entry.at("recovers").number(0),
                 entry.at("abilities").abilities(),
                 entry.at("ends").steps());
+    }
+
+    @Override
+    public List<RulesPart> rules() {
+        return List.of(RulesPart.of("status", writer -> {
+            RulesWriter of = writer.bearer("the bearer").calling("me", "whoever inflicted it");
+            return RulesPart.together(
+                    of.abilities(abilities),
+                    recovers > 0 ? of.say("ends with a chance of " + recovers + " % in each round") : List.of(),
+                    of.steps("when it ends", ends));
+        }));
     }
 }

@@ -1,5 +1,6 @@
 package soulwright.content.piece;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import soulwright.content.About;
@@ -8,6 +9,7 @@ import soulwright.content.Entry;
 import soulwright.content.EntryId;
 import soulwright.content.EntryKind;
 import soulwright.content.Reading;
+import soulwright.content.RulesPart;
 
 /**
  * What a land of a board is made of.
@@ -36,5 +38,14 @@ public record Terrain(
                 entry.at("enhanced").flag(),
                 entry.at("blocked").flag(),
                 entry.at("colour").optional(Colour::of));
+    }
+
+    @Override
+    public List<RulesPart> rules() {
+        return List.of(RulesPart.of(
+                "quest.wild",
+                writer -> RulesPart.together(
+                        SoulPower.said(soulPower, "whoever owns the land", writer),
+                        blocked ? writer.say("nobody can enter it") : List.of())));
     }
 }

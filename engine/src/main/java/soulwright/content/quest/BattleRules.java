@@ -1,5 +1,6 @@
 package soulwright.content.quest;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import soulwright.content.Copy;
 import soulwright.content.HowMany;
 import soulwright.content.NamedAct;
 import soulwright.content.Reading;
+import soulwright.content.RulesPart;
 import soulwright.effect.compiled.Ability;
 import soulwright.effect.compiled.Expression;
 import soulwright.effect.compiled.Option;
@@ -77,6 +79,20 @@ public record BattleRules(
                 battle.at("damage").formula(),
                 battle.at("immune").optional(Reading::formula),
                 battle.at("abilities").abilities());
+    }
+
+    /** What is done in battles, and what holds there. */
+    public List<RulesPart> rules() {
+        List<RulesPart> parts = new ArrayList<>();
+        choices.forEach((id, act) -> parts.add(RulesPart.of("battle.choices." + id, act, "battle.choice")));
+        parts.add(RulesPart.of(
+                "battle.acts",
+                "Every monster",
+                "battle.acts",
+                writer -> writer.options("in each round, one of these", acts)));
+        parts.add(RulesPart.of(
+                "battle.abilities", "Each side", "battle.abilities", writer -> writer.abilities(abilities)));
+        return parts;
     }
 
     /** Whether the opponent sees what could be played. */

@@ -1,5 +1,6 @@
 package soulwright.content.ruleset;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import soulwright.content.HowMany;
 import soulwright.content.Judgement;
 import soulwright.content.NamedAct;
 import soulwright.content.Reading;
+import soulwright.content.RulesPart;
 import soulwright.content.duel.Bins;
 import soulwright.content.duel.CardKind;
 import soulwright.content.duel.DuelPlayer;
@@ -31,6 +33,7 @@ import soulwright.effect.compiled.Step;
  *
  * @param round what players call a round
  * @param traits of cards and players, and the names of each
+ * @param names what players read for ids that have no name of their own
  * @param cards the kinds of card
  * @param deck the sections of a deck
  * @param shields the areas that must be empty before one is reached, by area
@@ -48,6 +51,7 @@ public record DuelRuleset(
         Match match,
         String round,
         Map<String, List<String>> traits,
+        Map<String, String> names,
         DuelPlayer player,
         Map<String, CardKind> cards,
         Map<String, Section> deck,
@@ -75,6 +79,7 @@ public record DuelRuleset(
         Check.some(turn, "phase");
         Check.some(actions.keySet(), "action");
         traits = Copy.of(traits);
+        names = Copy.of(names);
         cards = Copy.of(cards);
         deck = Copy.of(deck);
         zones = Copy.of(zones);
@@ -97,6 +102,7 @@ public record DuelRuleset(
                 Match.of(entry.at("match")),
                 entry.at("round").word("Round"),
                 entry.at("traits").map(Reading::words),
+                entry.at("names").map(Reading::word),
                 DuelPlayer.of(entry.at("player")),
                 entry.at("cards").map(CardKind::of),
                 entry.at("deck").map(Section::of),
@@ -117,5 +123,22 @@ public record DuelRuleset(
                 entry.at("victory").list(Victory::of),
                 entry.at("over").optional(GameOver::of),
                 entry.at("ai").optional(Judgement::of));
+    }
+
+    @Override
+    public String named(String id) {
+        return names.getOrDefault(id, id.replace('-', ' '));
+    }
+
+    @Override
+    public List<RulesPart> rules() {
+        List<RulesPart> parts = new ArrayList<>();
+        parts.add(RulesPart.of("setup", "Before the game", "duel.setup", writer -> writer.steps(setup)));
+        turn.forEach(phase -> parts.add(phase.rules()));
+        actions.forEach((id, act) -> parts.add(RulesPart.of("actions." + id, act, "duel.action")));
+        steps.forEach((id, list) -> parts.add(list.rules(id)));
+        parts.add(RulesPart.of("abilities", "Both players", "duel.player", writer -> writer.abilities(abilities)));
+        victory.forEach(way -> parts.add(way.rules()));
+        return parts;
     }
 }

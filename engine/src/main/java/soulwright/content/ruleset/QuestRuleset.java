@@ -1,5 +1,6 @@
 package soulwright.content.ruleset;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import soulwright.content.Copy;
 import soulwright.content.NamedAct;
 import soulwright.content.Range;
 import soulwright.content.Reading;
+import soulwright.content.RulesPart;
 import soulwright.content.quest.BattleRules;
 import soulwright.content.quest.BoardRules;
 import soulwright.content.quest.Holdings;
@@ -26,6 +28,7 @@ import soulwright.effect.compiled.Expression;
  *
  * @param humans how many of the seats may be people
  * @param attributes what characters have figures of
+ * @param names what players read for ids that have no name of their own
  * @param life the attribute that wounds use up
  * @param traits of monsters, and the names of each
  * @param carried the numbers of players that a summoner takes along from a board game to battles without a board, where they stay what they were
@@ -42,6 +45,7 @@ public record QuestRuleset(
         int seats,
         Range humans,
         List<String> attributes,
+        Map<String, String> names,
         Optional<String> life,
         Map<String, List<String>> traits,
         QuestNumbers numbers,
@@ -68,6 +72,7 @@ public record QuestRuleset(
         Check.some(sessions, "session");
         Check.some(commands.keySet(), "command");
         attributes = List.copyOf(attributes);
+        names = Copy.of(names);
         traits = Copy.of(traits);
         carried = List.copyOf(carried);
         sessions = List.copyOf(sessions);
@@ -85,6 +90,7 @@ public record QuestRuleset(
                 seats,
                 entry.at("humans").optional(Range::of).orElse(new Range(0, OptionalInt.of(seats))),
                 entry.at("attributes").words(),
+                entry.at("names").map(Reading::word),
                 entry.at("life").optional(Reading::word),
                 entry.at("traits").map(Reading::words),
                 QuestNumbers.of(entry.at("numbers")),
@@ -102,5 +108,19 @@ public record QuestRuleset(
                 entry.at("abilities").abilities(),
                 BattleRules.of(entry.at("battle")),
                 entry.at("ai").optional(QuestJudgement::of));
+    }
+
+    @Override
+    public String named(String id) {
+        return names.getOrDefault(id, id.replace('-', ' '));
+    }
+
+    @Override
+    public List<RulesPart> rules() {
+        List<RulesPart> parts = new ArrayList<>();
+        commands.forEach((id, act) -> parts.add(RulesPart.of("commands." + id, act, "quest.command")));
+        parts.add(RulesPart.of("abilities", "Every player", "quest.abilities", writer -> writer.abilities(abilities)));
+        parts.addAll(battle.rules());
+        return parts;
     }
 }

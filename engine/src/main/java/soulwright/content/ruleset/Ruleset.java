@@ -8,6 +8,9 @@ import soulwright.content.Reading;
 public sealed interface Ruleset extends Entry<Ruleset> permits QuestRuleset, DuelRuleset {
     EntryKind<Ruleset> KIND = new EntryKind<>("rulesets", Ruleset::of);
 
+    /** What players read for an attribute, a number or whatever else is declared by an id: its name, or the id without its hyphens. */
+    String named(String id);
+
     private static Ruleset of(Reading entry) {
         return switch (entry.at("kind").word()) {
             case "quest" -> QuestRuleset.of(entry);

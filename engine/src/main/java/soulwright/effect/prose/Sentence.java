@@ -1,0 +1,28 @@
+package soulwright.effect.prose;
+
+import java.util.List;
+
+/**
+ * One sentence of a rules text.
+ *
+ * @param depth 0 for the text itself; what belongs to the sentence before that ends with a colon is one deeper, and is shown as a list
+ * @param words with a capital letter and a full stop, or a colon where deeper ones follow
+ */
+public record Sentence(int depth, String words) {
+    static Sentence of(int depth, String words) {
+        return new Sentence(depth, English.ended(English.capital(words)));
+    }
+
+    /** All of them as plain text: sentences one after the other, and a line for each point of a list. */
+    public static String text(List<Sentence> sentences) {
+        StringBuilder text = new StringBuilder();
+        int before = 0;
+        for (Sentence sentence : sentences) {
+            boolean goesOn = sentence.depth == 0 && before == 0;
+            String start = goesOn ? " " : sentence.depth == 0 ? "\n" : "\n" + "  ".repeat(sentence.depth - 1) + "- ";
+            text.append(text.isEmpty() ? "" : start).append(sentence.words);
+            before = sentence.depth;
+        }
+        return text.toString();
+    }
+}
