@@ -4,10 +4,15 @@ import java.math.BigDecimal;
 import soulwright.yaml.YamlScalar;
 
 /** Reads the plain values of YAML. */
-final class Figures {
+public final class Figures {
     private Figures() {}
 
-    static int of(YamlScalar written) {
+    /**
+     * A whole number, however it is written.
+     *
+     * @throws ArithmeticException if it is none, or {@link NumberFormatException} if it is none or too large
+     */
+    public static int of(YamlScalar written) {
         String text = written.text();
         if (text.startsWith("0x")) {
             return Integer.parseInt(text.substring(2), 16);
@@ -20,7 +25,7 @@ final class Figures {
                 : Integer.parseInt(text);
     }
 
-    static boolean isNumber(YamlScalar written) {
+    public static boolean isNumber(YamlScalar written) {
         return written.kind() == YamlScalar.Kind.INTEGER || written.kind() == YamlScalar.Kind.DECIMAL;
     }
 

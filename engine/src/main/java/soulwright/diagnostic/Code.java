@@ -1,6 +1,7 @@
 package soulwright.diagnostic;
 
 import static soulwright.diagnostic.Severity.ERROR;
+import static soulwright.diagnostic.Severity.INFO;
 import static soulwright.diagnostic.Severity.WARNING;
 
 import java.util.Arrays;
@@ -143,7 +144,25 @@ public enum Code {
     UNUSED_SILENCE("SW4201", WARNING, "lint-ignore that silences nothing"),
     SILENCED_ERROR("SW4202", ERROR, "lint-ignore of an error"),
     STALE_TRANSLATION("SW4203", WARNING, "translation of nothing"),
-    STRONG_AGAINST_ITSELF("SW4205", WARNING, "element strong against itself");
+    STRONG_AGAINST_ITSELF("SW4205", WARNING, "element strong against itself"),
+    // campaigns
+    STAGE_UNREACHED("SW4501", WARNING, "stage that the story never comes to"),
+    DEAD_END("SW4502", ERROR, "dead end of a story"),
+    STORY_CIRCLE("SW4503", ERROR, "stages that go round without end"),
+    ENDING_UNREACHED("SW4504", WARNING, "ending that the story never comes to"),
+    VARIANT_UNTOLD("SW4505", WARNING, "variant of an ending that is never told"),
+    NOTHING_OPEN("SW4506", WARNING, "branch of which no way may be open"),
+    NEVER_TAKEN("SW4507", WARNING, "choice that can never be taken"),
+    NUMBER_UNREAD("SW4508", WARNING, "number of a campaign that nothing reads"),
+    NUMBER_UNCHANGED("SW4509", WARNING, "number of a campaign that nothing changes"),
+    STAGE_TWICE("SW4510", ERROR, "stage or chapter with the id of another"),
+    CAMPAIGN_RULESET("SW4511", ERROR, "ruleset that cannot play a campaign"),
+    TOO_MANY_SEATS("SW4512", ERROR, "more players than places"),
+    HERO_MISSING("SW4513", ERROR, "game without the hero"),
+    SEATED_TWICE("SW4514", ERROR, "somebody who takes part twice"),
+    UNFIT_EXAM("SW4515", ERROR, "battle that does not suit an examination"),
+    UNFIT_BOARD("SW4516", ERROR, "board that the ruleset of the campaign does not play"),
+    UNUSED_STOCK("SW4517", INFO, "cards that are kept and never used");
 
     private static final Map<String, Code> BY_ID =
             Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(Code::id, Function.identity()));

@@ -55,7 +55,14 @@ public record ExamStage(
     /** Who loses is out, or everybody meets everybody. */
     public enum Form {
         KNOCKOUT,
-        LEAGUE
+        LEAGUE;
+
+        /** How many rounds there are, for whoever is not put out before the last. */
+        public int rounds(int entrants) {
+            return this == LEAGUE
+                    ? entrants - 1 + entrants % 2
+                    : Integer.SIZE - Integer.numberOfLeadingZeros(entrants - 1);
+        }
     }
 
     /** Picked from the card stock, or those that one starts with. */

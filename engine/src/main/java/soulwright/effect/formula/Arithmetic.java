@@ -32,15 +32,15 @@ public final class Arithmetic {
         };
     }
 
-    static long subtract(long a, long b) {
+    public static long subtract(long a, long b) {
         return b == Long.MIN_VALUE ? add(add(a, Long.MAX_VALUE), 1) : add(a, -b);
     }
 
-    static long divide(long a, long b) {
+    public static long divide(long a, long b) {
         return b == 0 ? 0 : b == -1 ? multiply(a, -1) : Math.floorDiv(a, b);
     }
 
-    static long remainder(long a, long b) {
+    public static long remainder(long a, long b) {
         return b == 0 ? 0 : Math.floorMod(a, b);
     }
 
@@ -49,11 +49,11 @@ public final class Arithmetic {
         return Math.floorDiv(multiply(of, percent), 100);
     }
 
-    static long clamp(long x, long low, long high) {
+    public static long clamp(long x, long low, long high) {
         return Math.min(Math.max(x, low), Math.max(low, high));
     }
 
-    static long abs(long x) {
+    public static long abs(long x) {
         return x == Long.MIN_VALUE ? Long.MAX_VALUE : Math.abs(x);
     }
 
@@ -63,7 +63,7 @@ public final class Arithmetic {
         return overflows ? (a < 0 ? Long.MIN_VALUE : Long.MAX_VALUE) : sum;
     }
 
-    static long multiply(long a, long b) {
+    public static long multiply(long a, long b) {
         long high = Math.multiplyHigh(a, b);
         long low = a * b;
         boolean fits = (high == 0 && low >= 0) || (high == -1 && low < 0);

@@ -1,6 +1,5 @@
 package soulwright.quest.board;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import soulwright.effect.formula.Term;
@@ -29,15 +28,9 @@ record BoardRules(
         List<Band> bands,
         Optional<Term> elevation,
         Optional<Term> wild) {
-    /** Those of the ruleset that a board is for: of its own pack if that has one, else of another. */
+    /** Those of the ruleset that a board is for. */
     static Optional<BoardRules> of(Definition board, Definitions definitions) {
-        String pack = board.id().substring(0, board.id().indexOf(':') + 1);
-        return definitions.of("rulesets").stream()
-                .filter(ruleset ->
-                        !ruleset.isAbstract() && ruleset.tree().words("kind").contains("quest"))
-                .min(Comparator.comparing((Definition ruleset) -> !ruleset.id().startsWith(pack))
-                        .thenComparing(Definition::id))
-                .map(BoardRules::of);
+        return BoardRuleset.of(board, definitions).map(BoardRules::of);
     }
 
     private static BoardRules of(Definition ruleset) {

@@ -68,8 +68,7 @@ record Tournament(Values values, ExamStage.Form form) {
 
     /** How many rounds there are for who is not put out. */
     int rounds() {
-        int all = entrants();
-        return isLeague() ? all - 1 + all % 2 : Integer.SIZE - Integer.numberOfLeadingZeros(all - 1);
+        return form.rounds(entrants());
     }
 
     boolean isOver() {
