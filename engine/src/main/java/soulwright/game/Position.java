@@ -1,6 +1,5 @@
 package soulwright.game;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -30,8 +29,9 @@ public final class Position extends Registers {
     private int offered;
 
     private boolean imagined;
-    private final List<Task> pending = new ArrayList<>(4);
-    private final List<Values> pendingValues = new ArrayList<>(4);
+    /** What waits for the end of the step that goes on, the last uppermost. */
+    private @Nullable Frame pending;
+
     private @Nullable Listener listener;
 
     /** A position without rows. */
@@ -184,13 +184,12 @@ public final class Position extends Registers {
 
     /** Has something done as soon as the step that runs is done, in the order given. */
     public void later(Task task, Values with) {
-        pending.add(task);
-        pendingValues.add(with);
+        pending = new Frame(task, 0, with, pending);
     }
 
     /** Whether something waits for the end of the step that goes on. */
     public boolean hasPending() {
-        return !pending.isEmpty();
+        return pending != null;
     }
 
     /** Has what is below the top go on from somewhere else. */
@@ -201,14 +200,10 @@ public final class Position extends Registers {
 
     /** Puts what waits for the end of a step on top, the first uppermost. */
     void pushPending() {
-        if (pending.isEmpty()) {
-            return;
+        for (Frame next = pending; next != null; next = next.below()) {
+            push(next.task(), next.values());
         }
-        for (int i = pending.size() - 1; i >= 0; i--) {
-            push(pending.get(i), pendingValues.get(i));
-        }
-        pending.clear();
-        pendingValues.clear();
+        pending = null;
     }
 
     // decisions
