@@ -2,6 +2,7 @@ package soulwright.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** All that has happened in a session, as each player noticed it. Belongs to the thread of the session. */
 public final class Journal {
@@ -39,13 +40,19 @@ public final class Journal {
         return lines;
     }
 
+    /** What a player noticed since he last decided. */
+    public List<LogLine> fresh(int player) {
+        return of(player).stream().filter(LogLine::isNew).toList();
+    }
+
     /** What everybody may know of what has happened since the last decision. */
-    public List<String> latest() {
+    public List<LogLine> latest() {
         int last = session.game().decisions();
         return pages.stream()
                 .filter(page -> page.decisions >= last)
-                .map(page -> page.happening.wordsForAll())
-                .filter(words -> !words.isBlank())
+                .map(page -> page.happening)
+                .filter(happening -> !happening.wordsForAll().isBlank())
+                .map(one -> new LogLine(one.event(), Optional.empty(), one.wordsForAll(), true))
                 .toList();
     }
 

@@ -4,94 +4,50 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import soulwright.game.Journal;
+import java.util.stream.IntStream;
 import soulwright.game.LogLine;
-import soulwright.tools.terminal.Block;
 import soulwright.tools.terminal.Line;
 import soulwright.tools.terminal.Style;
 
 /** What happened, each with the sign of who did it. */
 record News(List<Told> all) {
-    private static final int INDENT = 2;
-    private static final String MORE = " ...";
-
-    /** @param actor who did it; nothing where it is nobody's doing */
-    private record Told(Optional<Actor> actor, String words) {
-        /** Two sentences about one, in one. */
-        Told and(String more) {
-            String short1 = actor.filter(one -> one.does(more))
-                    .map(one -> more.substring(one.name().length()).replaceFirst("^[: ]+", ""))
-                    .orElse(more);
-            return new Told(actor, words.replaceFirst("\\.$", "") + "; " + short1);
-        }
-
-        List<Line> lines(int width) {
-            Line sign = actor.map(Actor::sign).orElse(Line.of("-", Style.FAINT)).plus(" ");
-            List<Line> lines = new ArrayList<>();
-            for (Line line : Block.wrap(words, width - INDENT, 0)) {
-                lines.add((lines.isEmpty() ? sign : Line.of(" ".repeat(INDENT))).plus(line.text(), Style.FAINT));
-            }
-            return lines;
-        }
-
-        List<Line> lines(int width, int rows) {
-            List<Line> lines = lines(width);
-            if (lines.size() <= rows) {
-                return lines;
-            }
-            List<Line> some = new ArrayList<>(lines.subList(0, rows - 1));
-            some.add(lines.get(rows - 1).cut(width - MORE.length()).plus(MORE, Style.FAINT));
-            return some;
-        }
-    }
+    /** How the words for events end with which a stretch of time begins. */
+    private static final String BEGINNING = "-start";
 
     /**
      * What one does several times in a row is told in one sentence: `Tamsin: Move; comes to Lake (3,4)`.
      *
      * @param actors who act
      */
-    static News of(List<String> words, List<Actor> actors) {
+    static News of(List<LogLine> lines, List<Actor> actors) {
         List<Told> told = new ArrayList<>();
-        for (String one : counted(words)) {
-            Optional<Actor> actor =
-                    actors.stream().filter(somebody -> somebody.does(one)).findFirst();
-            Told last = told.isEmpty() ? null : told.get(told.size() - 1);
-            if (last != null && actor.isPresent() && actor.equals(last.actor)) {
-                told.set(told.size() - 1, last.and(one));
+        for (int from = 0, to; from < lines.size(); from = to) {
+            to = from + 1;
+            while (to < lines.size()
+                    && lines.get(to).words().equals(lines.get(from).words())) {
+                to++;
+            }
+            Told one = told(lines.get(from), to - from, actors);
+            int last = told.size() - 1;
+            if (last >= 0 && one.actor().isPresent() && told.get(last).goesOnWith(one)) {
+                told.set(last, told.get(last).and(one.parts()));
             } else {
-                told.add(new Told(actor, one));
+                told.add(one);
             }
         }
         return new News(told);
     }
 
-    /** What is said several times in a row is said once, with how often. */
-    private static List<String> counted(List<String> words) {
-        List<String> all = new ArrayList<>();
-        for (int from = 0, to; from < words.size(); from = to) {
-            to = from + 1;
-            while (to < words.size() && words.get(to).equals(words.get(from))) {
-                to++;
-            }
-            String one = words.get(from);
-            all.add(to - from == 1 ? one : one.replaceFirst("\\.$", "") + " (" + (to - from) + " times)");
-        }
-        return all;
+    private static Told told(LogLine line, int times, List<Actor> actors) {
+        String words = times == 1 ? line.words() : line.words().replaceFirst("\\.$", "") + " (" + times + " times)";
+        Optional<Actor> actor = actors.stream().filter(one -> one.does(words)).findFirst();
+        boolean alone = line.event().isEmpty() || line.event().endsWith(BEGINNING);
+        return new Told(actor, alone, List.of(words));
     }
 
-    /** What a player noticed since he last decided. */
-    static List<String> fresh(Journal journal, int player) {
-        return words(journal.of(player).stream().filter(LogLine::isNew));
-    }
-
-    /** All that a player noticed. */
-    static List<String> all(Journal journal, int player) {
-        return words(journal.of(player).stream());
-    }
-
-    private static List<String> words(Stream<LogLine> lines) {
-        return lines.map(LogLine::words).toList();
+    /** What is to be told although it is not part of the game. */
+    static LogLine said(String words) {
+        return new LogLine("", Optional.empty(), words, true);
     }
 
     boolean isEmpty() {
@@ -130,12 +86,9 @@ record News(List<Told> all) {
     private News byActor() {
         List<Told> brief = new ArrayList<>();
         for (Told one : all) {
-            Told last = brief.isEmpty() ? null : brief.get(brief.size() - 1);
-            boolean goesOn = last != null
-                    && (one.actor.isEmpty() || one.actor.equals(last.actor))
-                    && (last.actor.isPresent() || one.actor.isEmpty());
-            if (last != null && goesOn) {
-                brief.set(brief.size() - 1, last.and(one.words));
+            int last = brief.size() - 1;
+            if (last >= 0 && brief.get(last).goesOnWith(one)) {
+                brief.set(last, brief.get(last).and(one.parts()));
             } else {
                 brief.add(one);
             }
@@ -143,16 +96,25 @@ record News(List<Told> all) {
         return new News(brief);
     }
 
-    /** Each gets a row, and the last ones as many more as there are. */
+    /** Each gets as many rows as the others, as far as it needs them. */
     private List<Line> shared(int width, int rows) {
-        List<Line> lines = new ArrayList<>();
+        int[] shares = IntStream.range(0, all.size()).map(one -> 1).toArray();
         int spare = rows - all.size();
-        for (int i = all.size() - 1; i >= 0; i--) {
-            List<Line> own = all.get(i).lines(width, 1 + spare);
-            spare -= own.size() - 1;
-            lines.addAll(0, own);
+        boolean wanted = true;
+        while (spare > 0 && wanted) {
+            wanted = false;
+            for (int i = all.size() - 1; i >= 0 && spare > 0; i--) {
+                if (all.get(i).lines(width).size() > shares[i]) {
+                    shares[i]++;
+                    spare--;
+                    wanted = true;
+                }
+            }
         }
-        return lines;
+        return IntStream.range(0, all.size())
+                .boxed()
+                .flatMap(i -> all.get(i).lines(width, shares[i]).stream())
+                .toList();
     }
 
     private List<Line> cut(int width, int rows, int told) {

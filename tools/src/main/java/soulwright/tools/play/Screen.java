@@ -3,6 +3,7 @@ package soulwright.tools.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import soulwright.game.LogLine;
 import soulwright.game.View;
 import soulwright.tools.terminal.Block;
 import soulwright.tools.terminal.Line;
@@ -12,9 +13,9 @@ import soulwright.tools.terminal.Size;
  * All that somebody sees who decides: how the game stands, what happened since he last did, and what he can do.
  *
  * @param intro what he must know who sees it for the first time
- * @param news the lines of what happened
+ * @param news what happened
  */
-record Screen(GamePicture picture, View view, Arranged decision, List<String> intro, List<String> news) {
+record Screen(GamePicture picture, View view, Arranged decision, List<String> intro, List<LogLine> news) {
     private static final int PROMPT = 1;
     private static final int LEAST = 7;
 

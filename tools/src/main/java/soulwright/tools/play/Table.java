@@ -150,7 +150,7 @@ final class Table {
         if (people() > 0) {
             terminal.clear();
         }
-        terminal.print(News.of(News.fresh(journal, viewer()), picture.actors(view))
+        terminal.print(News.of(journal.fresh(viewer()), picture.actors(view))
                 .last(LAST_NEWS)
                 .all(width));
         terminal.print(picture.ending(

@@ -6,6 +6,7 @@ import java.util.Optional;
 import soulwright.diagnostic.Nearest;
 import soulwright.game.Decision;
 import soulwright.game.Journal;
+import soulwright.game.LogLine;
 import soulwright.game.Saving;
 import soulwright.game.Session;
 import soulwright.game.View;
@@ -73,9 +74,9 @@ final class Turn {
     }
 
     private Screen screen() {
-        List<String> news = new ArrayList<>(News.fresh(journal, view.viewer()));
-        news.addAll(remarks);
-        saving.trouble().ifPresent(news::add);
+        List<LogLine> news = new ArrayList<>(journal.fresh(view.viewer()));
+        remarks.forEach(remark -> news.add(News.said(remark)));
+        saving.trouble().ifPresent(trouble -> news.add(News.said(trouble)));
         return new Screen(picture, view, decision, intro(), news);
     }
 
@@ -166,7 +167,7 @@ final class Turn {
 
     private List<Line> log(String lines, int width) {
         int wanted = lines.matches("\\d{1,6}") ? Integer.parseInt(lines) : USUAL_LOG;
-        News all = News.of(News.all(journal, view.viewer()), picture.actors(view));
+        News all = News.of(journal.of(view.viewer()), picture.actors(view));
         return all.isEmpty()
                 ? List.of(Line.of("Nothing has happened yet."))
                 : all.last(wanted).all(width);

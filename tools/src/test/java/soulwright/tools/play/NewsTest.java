@@ -3,7 +3,10 @@ package soulwright.tools.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import soulwright.game.LogLine;
 import soulwright.tools.terminal.Line;
 
 class NewsTest {
@@ -11,7 +14,12 @@ class NewsTest {
             List.of(new Actor("Corvo", Line.of("2")), new Actor("Wick", Line.of("4")));
 
     private static News news(String... words) {
-        return News.of(List.of(words), ACTORS);
+        return News.of(
+                Stream.of(words)
+                        .map(one -> new LogLine(
+                                one.startsWith("Noon") ? "session-start" : "told", Optional.empty(), one, true))
+                        .toList(),
+                ACTORS);
     }
 
     private final News news = news("You win.", "Corvo moves.", "The Otter sleeps.", "Wick rests.", "Noon comes.");
@@ -29,20 +37,24 @@ class NewsTest {
 
     @Test
     void whatComesOfWhatOneDoesStandsTogetherWhereThereIsLess() {
-        assertThat(Scenes.text(news.lines(40, 3))).isEqualTo("""
+        assertThat(Scenes.text(news.lines(40, 4))).isEqualTo("""
                 - You win.
                 2 Corvo moves; The Otter sleeps.
-                4 Wick rests; Noon comes.
+                4 Wick rests.
+                - Noon comes.
                 """);
     }
 
     @Test
-    void whoHasMoreToTellThanThereIsRoomForIsCutShort() {
-        assertThat(Scenes.text(news.lines(18, 4))).isEqualTo("""
-                - You win.
-                2 Corvo moves; ...
-                4 Wick rests; Noon
-                  comes.
+    void ofWhoHasMoreToTellThanThereIsRoomForOneReadsHowItBeganAndEnded() {
+        News more = news("Corvo moves.", "The Otter bites.", "The Otter sleeps.", "Wick rests.", "Wick: Search");
+        assertThat(Scenes.text(more.lines(36, 2))).isEqualTo("""
+                2 Corvo moves ... The Otter sleeps.
+                4 Wick rests; Search
+                """);
+        assertThat(Scenes.text(more.lines(22, 2))).isEqualTo("""
+                2 Corvo moves ...
+                4 Wick rests; Search
                 """);
     }
 

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import soulwright.game.Fingerprint;
 import soulwright.game.Journal;
+import soulwright.game.LogLine;
 import soulwright.game.Recording;
 import soulwright.game.SaveFile;
 import soulwright.game.SaveFile.Whole;
@@ -325,7 +326,9 @@ class TableTest {
         Recording saved = ((Whole) file().read()).recording();
         new Resuming(file(), terminal("", new StringWriter())).replay(saved, fresh);
 
-        assertThat(News.fresh(journal, 0)).containsExactly("Climber 1 climbs.", "Climber 2 is out of sight.");
+        assertThat(journal.fresh(0))
+                .extracting(LogLine::words)
+                .containsExactly("Climber 1 climbs.", "Climber 2 is out of sight.");
     }
 
     @Test
