@@ -3,16 +3,38 @@ package soulwright.tools;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import soulwright.content.RulesText;
 import soulwright.diagnostic.Place;
 import soulwright.pack.History;
 import soulwright.pack.Kind;
 import soulwright.pack.Load.PackStatus;
+import soulwright.pack.RulesBook;
 import soulwright.pack.Workspace;
 
-/** An entry with the place that set each of its values, and what that replaced. */
-record EntryExplanation(String kind, String id, List<Value> values) {
+/**
+ * An entry with the place that set each of its values, and what that replaced.
+ *
+ * @param rules what it does, part by part; none where only its values are asked for
+ */
+record EntryExplanation(String kind, String id, List<Rule> rules, List<Value> values) {
     private static final int WIDEST_PATH = 36;
     private static final int WIDEST_VALUE = 44;
+
+    /**
+     * What a part of it does.
+     *
+     * @param part what the part is called; empty for the entry itself
+     */
+    record Rule(String part, String text) {
+        static Rule of(RulesText rules) {
+            return new Rule(rules.name().orElse(""), rules.plain());
+        }
+
+        private String shown() {
+            String lead = part.isEmpty() ? "" : part + ": ";
+            return ("  " + lead + text).replace("\n", "\n  ") + "\n";
+        }
+    }
 
     /** @param before the values that this one replaced, the latest first */
     record Value(String path, String value, String file, int line, int column, List<Before> before) {
@@ -44,7 +66,17 @@ record EntryExplanation(String kind, String id, List<Value> values) {
     private static Stream<EntryExplanation> of(Workspace workspace, String kind, String id) {
         return workspace.history(kind, id).stream()
                 .map(history -> new EntryExplanation(
-                        kind, id, history.values().stream().map(Value::of).toList()));
+                        kind,
+                        id,
+                        rules(workspace, kind, id),
+                        history.values().stream().map(Value::of).toList()));
+    }
+
+    private static List<Rule> rules(Workspace workspace, String kind, String id) {
+        return RulesBook.of(workspace.load()).of(kind, id).stream()
+                .filter(rules -> !rules.rules().isEmpty())
+                .map(Rule::of)
+                .toList();
     }
 
     /** Only the values that took another's place. */
@@ -52,16 +84,18 @@ record EntryExplanation(String kind, String id, List<Value> values) {
         return new EntryExplanation(
                 kind,
                 id,
+                List.of(),
                 values.stream().filter(value -> !value.before().isEmpty()).toList());
     }
 
     /**
-     * For people: a line a value, and below it what it replaced. A path too long for its column stands on a line of its own.
+     * For people: what it does, then a line a value, and below it what it replaced. A path too long for its column stands on a line of its own.
      *
      * @param content where the packs that ship lie; their files are shown relative to it
      */
     String text(Path content) {
         StringBuilder text = new StringBuilder(kind + " " + id + "\n");
+        rules.forEach(rule -> text.append(rule.shown()));
         int pathWidth = width(values.stream().map(Value::path), WIDEST_PATH);
         int valueWidth = width(values.stream().map(Value::value), WIDEST_VALUE);
         for (Value value : values) {

@@ -57,6 +57,16 @@ class ExplainCommandTest {
     }
 
     @Test
+    void anEntrySaysFirstWhatItDoes() {
+        Run run = Run.of("explain", "siren");
+
+        assertThat(run.out())
+                .startsWith("monsters soul-master:siren")
+                .contains("Lullaby: Strikes your opponent's team with attack 25 and agility 54."
+                        + " On a hit, the target gets Sleep.");
+    }
+
+    @Test
     void aMisspeltEntryGetsTheOneThatWasMeant() throws IOException {
         TinyPack pack = TinyPack.in(folder.resolve("weather")).with("cards/all.yaml", CARDS);
 

@@ -1,9 +1,12 @@
 package soulwright.content.piece;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import soulwright.content.NamedAct;
 import soulwright.content.Reading;
 import soulwright.content.RulesPart;
+import soulwright.effect.Id;
+import soulwright.effect.prose.RulesWriter;
 
 /**
  * What a dwelling does for who visits it.
@@ -21,6 +24,16 @@ public record Service(NamedAct offer, List<String> open) {
 
     /** @param path where it stands in its dwelling */
     RulesPart rules(String path) {
-        return RulesPart.of(path, offer, "quest.service");
+        return new RulesPart(
+                path,
+                offer.name(),
+                offer.text(),
+                "quest.service",
+                writer -> RulesPart.together(
+                        open.isEmpty() ? List.of() : writer.say("only by " + times(writer)), writer.done(offer.act())));
+    }
+
+    private String times(RulesWriter writer) {
+        return open.stream().map(time -> writer.name(new Id("times", time))).collect(Collectors.joining(" or "));
     }
 }

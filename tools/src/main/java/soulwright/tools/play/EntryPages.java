@@ -13,7 +13,7 @@ import soulwright.content.Catalog;
 import soulwright.content.Entry;
 import soulwright.content.EntryId;
 import soulwright.content.EntryKind;
-import soulwright.content.NamedAct;
+import soulwright.content.RulesTexts;
 import soulwright.content.piece.Dwelling;
 import soulwright.content.piece.Element;
 import soulwright.content.piece.Equipment;
@@ -22,8 +22,6 @@ import soulwright.content.piece.GameEvent;
 import soulwright.content.piece.Item;
 import soulwright.content.piece.Monster;
 import soulwright.content.piece.Ruin;
-import soulwright.content.piece.Service;
-import soulwright.content.piece.Special;
 import soulwright.content.piece.Spell;
 import soulwright.content.piece.Status;
 import soulwright.content.piece.Terrain;
@@ -34,19 +32,21 @@ import soulwright.tools.terminal.Style;
 /** What is printed on the entries of a pack, which everybody may read. */
 final class EntryPages {
     private final Catalog catalog;
+    private final RulesTexts rules;
     private final List<Shelf<?>> shelves;
 
     EntryPages(Catalog catalog) {
         this.catalog = catalog;
+        this.rules = RulesTexts.of(catalog);
         this.shelves = List.of(
                 new Shelf<>(Monster.KIND, this::monster),
                 new Shelf<>(Item.KIND, item -> List.of("level " + item.level())),
-                new Shelf<>(Equipment.KIND, this::equipment),
+                new Shelf<>(Equipment.KIND, equipment -> List.of("level " + equipment.level())),
                 new Shelf<>(Spell.KIND, spell -> List.of("level " + spell.level())),
-                new Shelf<>(Terrain.KIND, terrain -> power(terrain.soulPower())),
-                new Shelf<>(Dwelling.KIND, this::dwelling),
+                new Shelf<>(Terrain.KIND, terrain -> List.of()),
+                new Shelf<>(Dwelling.KIND, dwelling -> List.of()),
                 new Shelf<>(Ruin.KIND, ruin -> List.of()),
-                new Shelf<>(Status.KIND, status -> List.of("recovers " + status.recovers() + "% a round")),
+                new Shelf<>(Status.KIND, status -> List.of()),
                 new Shelf<>(Element.KIND, this::element),
                 new Shelf<>(
                         GameCharacter.KIND,
@@ -70,12 +70,13 @@ final class EntryPages {
                 .map(entry -> page(entry, shelf.facts().apply(entry), width));
     }
 
-    private static List<Line> page(Entry<?> entry, List<String> facts, int width) {
+    private List<Line> page(Entry<?> entry, List<String> facts, int width) {
         List<Line> lines = new ArrayList<>();
         lines.add(Line.of(entry.name(), Style.BOLD)
                 .plus(" (" + Book.plain(entry.id().kind().name()) + ")", Style.FAINT));
         entry.about().text().ifPresent(text -> lines.addAll(Block.wrap(text, width, 0)));
         facts.forEach(fact -> lines.addAll(Block.wrap(fact, width, 2)));
+        rules.of(entry).forEach(text -> lines.addAll(RulesLines.of(text, width)));
         return lines;
     }
 
@@ -114,38 +115,10 @@ final class EntryPages {
                 + String.join(", ", monster.traits().values()));
         facts.add(figures(monster.attributes()));
         facts.add("its conqueror gains " + figures(monster.score()));
-        facts.add(special(monster.special()));
         if (!monster.habitat().isEmpty()) {
             facts.add("lives in " + monster.habitat().stream().map(this::name).collect(Collectors.joining(", ")));
         }
         return facts;
-    }
-
-    private static String special(Special special) {
-        String attack =
-                special.attack().isPresent() ? ", attack " + special.attack().getAsInt() : "";
-        String agility =
-                special.agility().isPresent() ? ", agility " + special.agility().getAsInt() : "";
-        return "special: " + special.name() + attack + agility
-                + special.text().map(text -> ". " + text).orElse("");
-    }
-
-    private List<String> equipment(Equipment equipment) {
-        return Stream.concat(Stream.of("level " + equipment.level()), power(equipment.soulPower()).stream())
-                .toList();
-    }
-
-    private List<String> dwelling(Dwelling dwelling) {
-        Stream<String> services = dwelling.services().values().stream().map(EntryPages::service);
-        return Stream.concat(power(dwelling.soulPower()).stream(), services).toList();
-    }
-
-    private static String service(Service service) {
-        NamedAct offer = service.offer();
-        String when = service.open().isEmpty() ? "" : " (" + String.join(", ", service.open()) + ")";
-        return offer.name().orElse("a service")
-                + when
-                + offer.text().map(text -> ": " + text).orElse("");
     }
 
     private List<String> element(Element element) {
@@ -153,16 +126,6 @@ final class EntryPages {
                 ? List.of()
                 : List.of("strong against "
                         + element.strongAgainst().stream().map(this::name).collect(Collectors.joining(", ")));
-    }
-
-    private List<String> power(Map<EntryId<Element>, Integer> power) {
-        return power.isEmpty()
-                ? List.of()
-                : List.of("soul power: "
-                        + power.entrySet().stream()
-                                .map(entry -> name(entry.getKey()) + " " + entry.getValue())
-                                .sorted()
-                                .collect(Collectors.joining(", ")));
     }
 
     private <T extends Entry<T>> String name(EntryId<T> id) {
