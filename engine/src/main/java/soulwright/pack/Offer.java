@@ -9,8 +9,16 @@ import java.util.Set;
  * @param sees the packs whose entries it may use
  * @param isGame whether it has a ruleset, so that others can be made for it
  * @param hasBoards whether it has boards to play on
+ * @param hasCampaigns whether it has campaigns
  */
-public record Offer(String id, String version, String summary, Set<String> sees, boolean isGame, boolean hasBoards) {
+public record Offer(
+        String id,
+        String version,
+        String summary,
+        Set<String> sees,
+        boolean isGame,
+        boolean hasBoards,
+        boolean hasCampaigns) {
     public Offer {
         sees = Set.copyOf(sees);
     }
@@ -22,7 +30,8 @@ public record Offer(String id, String version, String summary, Set<String> sees,
                 manifest.summary(),
                 manifest.sees(),
                 has(files, Kind.RULESETS),
-                has(files, Kind.BOARDS));
+                has(files, Kind.BOARDS),
+                has(files, Kind.CAMPAIGNS));
     }
 
     private static boolean has(PackFiles files, Kind kind) {

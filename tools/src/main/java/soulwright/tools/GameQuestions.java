@@ -132,16 +132,15 @@ record GameQuestions(Console console, Questions questions) {
     private Optional<String> computer(QuestPack quest) {
         List<Choice<String>> names = new ArrayList<>();
         names.add(new Choice<>(COMPUTER, "as well as it can", COMPUTER));
-        quest.computers().stream()
+        quest.computers().names().stream()
                 .filter(name -> !name.equals(COMPUTER))
                 .forEach(name -> names.add(new Choice<>(name, "", name)));
         return questions.choose("Against which computer player?", names);
     }
 
     private List<String> command(QuestPack quest, EntryId<Board> board, List<String> players) {
-        Path save = PlayCommand.unused(
-                        OutFolder.of("--save", FoundSaves.folder(console)).path(), board)
-                .path();
+        Path folder = OutFolder.of("--save", FoundSaves.folder(console)).path();
+        Path save = NewSave.unused(folder, board.local()).file().path();
         return List.of(
                 "play",
                 quest.word(),

@@ -90,6 +90,7 @@ public final class Main {
                 .addSubcommand(new NewCommand(console))
                 .addSubcommand(new SchemaCommand(console))
                 .addSubcommand(new PlayCommand(console))
+                .addSubcommand(new CampaignCommand(console))
                 .addSubcommand(new SimulateCommand(console))
                 .addSubcommand(new ReplayCommand(console))
                 .addSubcommand(new BenchCommand(console))

@@ -81,6 +81,26 @@ final class OpenPacks implements SourceTexts {
         return new OpenPacks(finder, finder.all(), List.of());
     }
 
+    /**
+     * The first pack that was named, if nothing is wrong with it.
+     *
+     * @throws Finding if it has errors
+     */
+    PackStatus whole() {
+        PackStatus pack = packs().get(0);
+        if (pack.broken()) {
+            throw new Finding("the pack has errors; see soulwright validate " + pack.shown());
+        }
+        return pack;
+    }
+
+    /** What finds the first pack that was named from anywhere: its id if it ships, or where it lies. */
+    String word(Home home) {
+        PackStatus pack = packs().get(0);
+        Path path = Path.of(pack.shown()).toAbsolutePath().normalize();
+        return path.startsWith(home.content()) ? pack.id() : path.toString();
+    }
+
     Workspace workspace() {
         return workspace;
     }

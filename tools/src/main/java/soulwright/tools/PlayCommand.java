@@ -1,6 +1,5 @@
 package soulwright.tools;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,11 +13,11 @@ import picocli.CommandLine.Parameters;
 import soulwright.content.EntryId;
 import soulwright.content.piece.Board;
 import soulwright.game.Recording;
-import soulwright.game.SaveFile;
 import soulwright.game.Saving;
 import soulwright.game.Session;
 import soulwright.quest.QuestChoices;
 import soulwright.quest.QuestSetup;
+import soulwright.story.CampaignChoices;
 import soulwright.tools.play.Chair;
 import soulwright.tools.play.QuestPlay;
 import soulwright.tools.play.Resuming;
@@ -110,18 +109,8 @@ final class PlayCommand implements Callable<Integer> {
         QuestSetup setup = new QuestSetup(where, seating.seats(), seed == null ? newSeed() : seed);
         List<Chair> chairs = chairs(quest, setup, seating.players());
         Session session = quest.start(setup, seating.players());
-        Saving saving = begun(session, file(where));
+        Saving saving = NewSave.of(save, where.local()).begin(session);
         return exit(play(quest, where, session, chairs, terminal).begin(saving));
-    }
-
-    /** Saves the game before anybody has decided anything, so that nobody plays for hours what cannot be saved. */
-    private static Saving begun(Session session, SaveFile file) {
-        Saving saving = new Saving(file, Optional.empty());
-        saving.save(session.recording());
-        saving.trouble().ifPresent(unwritable -> {
-            throw new WrongUse(unwritable + "; name another file with --save FILE");
-        });
-        return saving;
     }
 
     private static int exit(QuestPlay.End end) {
@@ -136,23 +125,6 @@ final class PlayCommand implements Callable<Integer> {
         return ThreadLocalRandom.current().nextInt(SEEDS);
     }
 
-    /** The file that was asked for, or one that does not exist yet. */
-    private SaveFile file(EntryId<Board> where) {
-        if (save != null && Files.exists(save)) {
-            throw new WrongUse("\"" + save + "\" is there already; go on with it with --resume, or name another file");
-        }
-        if (save != null) {
-            return new SaveFile(save);
-        }
-        return unused(Path.of(""), where);
-    }
-
-    /** A file in a folder, named after the board, that does not exist yet. */
-    static SaveFile unused(Path folder, EntryId<Board> board) {
-        SaveFile usual = new SaveFile(folder.resolve(board.local() + ".save"));
-        return Files.exists(usual.path()) ? usual.unusedCopy() : usual;
-    }
-
     private int resume(Path path, Terminal terminal) {
         if (board != null || ruleset != null || players != null || seed != null || save != null) {
             throw new WrongUse("--resume goes on with the rules, board, players, seed and file of the saved game");
@@ -162,8 +134,12 @@ final class PlayCommand implements Callable<Integer> {
         if (saved.isEmpty()) {
             return Exit.FINDINGS;
         }
+        if (CampaignChoices.isIn(saved.get().setup())) {
+            throw new WrongUse("that is a saved campaign; go on with it with: soulwright campaign --resume "
+                    + ShellWord.of(path.toString()));
+        }
         String how = "soulwright play PACK --resume " + ShellWord.of(path.toString());
-        SavedGame game = SavedGame.of(saved.get(), pack, new SavedPack(console, how, resuming::mayRead));
+        SavedQuest game = SavedQuest.of(saved.get(), pack, new SavedPack(console, how, resuming::mayRead));
         QuestSetup setup = game.choices().setup();
         Session session = game.start();
         List<Chair> chairs = chairs(game.quest(), setup, game.choices().players());
@@ -177,7 +153,9 @@ final class PlayCommand implements Callable<Integer> {
             String player = players.get(seat);
             chairs.add(new Chair(
                     setup.seats().get(seat).name(),
-                    player.equals(QuestChoices.PERSON) ? Optional.empty() : Optional.of(quest.agent(player))));
+                    player.equals(QuestChoices.PERSON)
+                            ? Optional.empty()
+                            : Optional.of(quest.computers().named(player))));
         }
         return chairs;
     }

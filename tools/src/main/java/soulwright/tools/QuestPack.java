@@ -1,20 +1,11 @@
 package soulwright.tools;
 
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import soulwright.agent.Agent;
-import soulwright.agent.Agents;
-import soulwright.agent.UnknownAgent;
 import soulwright.content.Catalog;
 import soulwright.content.Entry;
 import soulwright.content.EntryId;
-import soulwright.content.EntryKind;
 import soulwright.content.piece.Board;
-import soulwright.content.quest.QuestJudgement;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.content.ruleset.Ruleset;
 import soulwright.game.Fingerprint;
@@ -51,23 +42,16 @@ record QuestPack(
 
     /** The same for a pack that is open. */
     static QuestPack of(Home home, OpenPacks open, @Nullable String ruleset) {
-        PackStatus status = open.packs().get(0);
-        if (status.broken()) {
-            throw new Finding("the pack has errors; see soulwright validate " + status.shown());
-        }
+        PackStatus status = open.whole();
         Catalog catalog = open.load().catalog();
         QuestRuleset rules = ruleset(catalog, status.id(), ruleset);
-        List<EntryId<Board>> boards = new EasiestFirst(catalog).sorted(ownFirst(catalog.ids(Board.KIND), status.id()));
+        EntryPick<Board> own = EntryPick.of(catalog.ids(Board.KIND)).ownFirst(status.id());
+        List<EntryId<Board>> boards = new EasiestFirst(catalog).sorted(own.ids());
         if (boards.isEmpty()) {
             throw new WrongUse("the pack has no board to play on; soulwright new board writes one");
         }
         return new QuestPack(
-                word(home, status), catalog, rules, boards, open.workspace().fingerprints());
-    }
-
-    private static String word(Home home, PackStatus pack) {
-        Path path = Path.of(pack.shown()).toAbsolutePath().normalize();
-        return path.startsWith(home.content()) ? pack.id() : path.toString();
+                open.word(home), catalog, rules, boards, open.workspace().fingerprints());
     }
 
     private static QuestRuleset ruleset(Catalog catalog, String pack, @Nullable String word) {
@@ -78,11 +62,8 @@ record QuestPack(
         if (quests.isEmpty()) {
             throw new WrongUse("the pack has no ruleset of a board game, nor has one that it depends on");
         }
-        List<EntryId<Ruleset>> own = ownFirst(quests, pack);
-        if (word == null && own.size() > 1) {
-            throw new WrongUse("there are several rulesets; name one with --ruleset: " + words(own));
-        }
-        return (QuestRuleset) catalog.get(word == null ? own.get(0) : named(quests, word));
+        EntryPick<Ruleset> all = EntryPick.of(quests);
+        return (QuestRuleset) catalog.get(word == null ? all.ownFirst(pack).only("--ruleset") : all.named(word));
     }
 
     /** Makes the rules and all effects ready to be played. */
@@ -111,7 +92,7 @@ record QuestPack(
                     .formatted(
                             Count.of(setup.seats().size(), "player"), Count.of(choices.people(), "person", "people")));
         }
-        choices.computers().forEach(this::present);
+        choices.computers().forEach(computers()::present);
         present(setup.board());
         setup.seats().stream().flatMap(seat -> seat.character().stream()).forEach(this::present);
         return new Session(new Setup(packs, choices.written(), setup.seed()), quests().start(setup));
@@ -136,35 +117,9 @@ record QuestPack(
         }
     }
 
-    private void present(String computer) {
-        try {
-            agents().named(computer);
-        } catch (UnknownAgent unknown) {
-            throw new Finding(String.valueOf(unknown.getMessage()));
-        }
-    }
-
-    /** What the computer players are called. */
-    List<String> computers() {
-        return agents().names();
-    }
-
-    private Agents agents() {
-        return new Agents(ruleset.ai().map(QuestJudgement::levels).orElse(Map.of()));
-    }
-
-    /**
-     * The computer player that somebody means: `random`, `greedy`, or `greedy:` with a level of the ruleset.
-     *
-     * @throws WrongUse if there is none
-     */
-    Agent agent(String name) {
-        Agents agents = agents();
-        try {
-            return agents.named(name);
-        } catch (UnknownAgent unknown) {
-            throw new WrongUse(unknown.getMessage() + Suggestion.among(name, agents.names()));
-        }
+    /** Who plays where no person does. */
+    ComputerPlayers computers() {
+        return new ComputerPlayers(ruleset);
     }
 
     /**
@@ -174,34 +129,6 @@ record QuestPack(
      * @throws WrongUse if there is none, or several
      */
     EntryId<Board> board(String word) {
-        return named(catalog.ids(Board.KIND), word);
-    }
-
-    private static <T extends Entry<T>> EntryId<T> named(List<EntryId<T>> ids, String word) {
-        List<EntryId<T>> found =
-                those(ids, id -> id.text().equals(word) || id.local().equals(word));
-        if (found.size() > 1) {
-            throw new WrongUse("\"" + word + "\" may be any of " + words(found));
-        }
-        return found.stream().findFirst().orElseThrow(() -> unknown(ids.get(0).kind(), word, ids));
-    }
-
-    private static <T extends Entry<T>> WrongUse unknown(EntryKind<T> kind, String word, List<EntryId<T>> ids) {
-        List<String> known = ids.stream().map(EntryId::local).toList();
-        return new WrongUse("no \"%s\" among the %s%s; there are %s"
-                .formatted(word, kind, Suggestion.among(word, known), String.join(", ", known)));
-    }
-
-    private static <T extends Entry<T>> List<EntryId<T>> ownFirst(List<EntryId<T>> ids, String pack) {
-        List<EntryId<T>> own = those(ids, id -> id.pack().equals(pack));
-        return own.isEmpty() ? ids : own;
-    }
-
-    private static <T extends Entry<T>> List<EntryId<T>> those(List<EntryId<T>> ids, Predicate<EntryId<T>> wanted) {
-        return ids.stream().filter(wanted).toList();
-    }
-
-    private static <T extends Entry<T>> String words(List<EntryId<T>> ids) {
-        return ids.stream().map(EntryId::text).collect(Collectors.joining(", "));
+        return EntryPick.of(catalog.ids(Board.KIND)).named(word);
     }
 }

@@ -2,20 +2,23 @@ package soulwright.tools;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
-import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import soulwright.content.Catalog;
-import soulwright.content.piece.GameCharacter;
 import soulwright.game.Recording;
 import soulwright.game.SaveFile;
 import soulwright.game.Session;
-import soulwright.quest.QuestChoices;
-import soulwright.quest.QuestSetup.Seat;
+import soulwright.story.CampaignChoices;
 
-/** A game that was saved, with what it is played with now. */
-record SavedGame(Recording recording, QuestChoices choices, QuestPack quest) {
+/** A game that was saved, of whatever sort, with what it is played with now. */
+sealed interface SavedGame permits SavedQuest, SavedCampaign {
+    Recording recording();
+
+    /**
+     * The game as it began.
+     *
+     * @throws Finding if a part of the set-up is not there any more
+     */
+    Session start();
+
     /**
      * The file in which somebody says that a game is.
      *
@@ -40,43 +43,8 @@ record SavedGame(Recording recording, QuestChoices choices, QuestPack quest) {
      * @throws Finding if the save does not say it, or says what is not there or cannot be
      */
     static SavedGame of(Recording recording, @Nullable String pack, SavedPack packs) {
-        QuestChoices choices = QuestPack.choices(recording.setup());
-        QuestPack quest = pack == null
-                ? packs.open(choices)
-                : QuestPack.open(packs.console().home(), pack, choices.ruleset());
-        checkNames(choices, quest.catalog());
-        return new SavedGame(recording, choices, quest);
-    }
-
-    private static void checkNames(QuestChoices choices, Catalog catalog) {
-        Set<String> taken = new HashSet<>();
-        for (Seat seat : choices.setup().seats()) {
-            SeatName name = new SeatName(seat.name());
-            Optional<String> fault = isUsual(seat, catalog) ? name.strange() : name.fault();
-            fault.ifPresent(why -> {
-                throw new Finding("this is no saved board game: " + why);
-            });
-            if (!taken.add(name.key())) {
-                throw new Finding("this is no saved board game: two players are called \"" + seat.name() + "\"");
-            }
-        }
-    }
-
-    /** Whether somebody is called like the character that he plays, perhaps with a number. */
-    private static boolean isUsual(Seat seat, Catalog catalog) {
-        return seat.character()
-                .flatMap(catalog::find)
-                .map(GameCharacter::name)
-                .filter(seat.name()::startsWith)
-                .isPresent();
-    }
-
-    /**
-     * The game as it began.
-     *
-     * @throws Finding if a part of the set-up is not there any more
-     */
-    Session start() {
-        return quest.start(choices);
+        return CampaignChoices.isIn(recording.setup())
+                ? SavedCampaign.of(recording, pack, packs)
+                : SavedQuest.of(recording, pack, packs);
     }
 }

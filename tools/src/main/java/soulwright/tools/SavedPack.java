@@ -2,9 +2,9 @@ package soulwright.tools;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import soulwright.pack.Offer;
-import soulwright.quest.QuestChoices;
 
 /**
  * Finds the pack that a save says a game is played with. Whoever wrote the save may be a stranger: a pack that does not ship, nor lies in the
@@ -14,15 +14,20 @@ import soulwright.quest.QuestChoices;
  * @param agrees whether somebody wants the pack in a place to be read
  */
 record SavedPack(Console console, String how, Predicate<String> agrees) {
-    /** @throws Finding if it is not there, or nobody wants it to be read */
-    QuestPack open(QuestChoices choices) {
-        String word = choices.pack();
+    /**
+     * Opens it.
+     *
+     * @param word what the save says that finds it
+     * @param open opens what a word finds
+     * @throws Finding if it is not there, or nobody wants it to be read
+     */
+    <T> T open(String word, Function<String, T> open) {
         if (!isNear(console, word) && !agrees.test(word)) {
             throw new Finding("the game was saved with a pack in \"" + word
                     + "\", which neither ships nor lies in this folder; name it: " + how);
         }
         try {
-            return QuestPack.open(console.home(), word, choices.ruleset());
+            return open.apply(word);
         } catch (WrongUse missing) {
             throw new Finding("the game was saved with a pack or with rules that are not where they were: "
                     + missing.getMessage() + "; if they are elsewhere, name the pack: " + how);

@@ -141,7 +141,7 @@ final class SimulateCommand implements Callable<Integer> {
         }
         return IntStream.range(0, seats)
                 .mapToObj(seat -> names.get(seat % names.size()))
-                .map(name -> new Seated(name, quest.agent(name)))
+                .map(name -> new Seated(name, quest.computers().named(name)))
                 .toList();
     }
 

@@ -113,7 +113,7 @@ final class GameTask implements Host {
                     .collect(Collectors.joining(", "));
             Topic board = new Topic(stage.game().kind().name(), stage.game().text());
             String words = outcome.words() + " " + order;
-            position.tell(new Happening("played", Happening.EVERYBODY, Optional.of(board), words, ""));
+            position.tell(new Happening("finished", Happening.EVERYBODY, Optional.of(board), words, ""));
         }
     }
 

@@ -1,0 +1,139 @@
+package soulwright.tools;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import soulwright.game.Recording;
+import soulwright.game.SaveFile;
+import soulwright.game.SaveFile.Whole;
+
+/** Plays a campaign at the terminal, or lets a computer player do so. */
+@Command(
+        name = "campaign",
+        description = "Play a campaign in the terminal: its story, its board games and its examinations.",
+        footer = {
+            "",
+            "The campaign is saved after every decision, and when it is left. While it is played, help lists what can be typed.",
+            "",
+            "The exit status is 1 when a fault in a pack broke the campaign off, the save is damaged, or --auto reached no"
+                    + " ending; 2 when it could not begin; and 3 when it was left and could not be saved."
+        })
+final class CampaignCommand implements Callable<Integer> {
+    private static final int SEEDS = 1_000_000;
+    private static final String GREEDY = "greedy";
+
+    private final Console console;
+
+    @Parameters(
+            paramLabel = "PACK",
+            arity = "0..1",
+            description =
+                    "A folder, a zip file, or the id of a pack that ships; the one that ships with a campaign by default."
+                            + " --resume finds it again by itself.")
+    private @Nullable String pack;
+
+    @Option(names = "--campaign", paramLabel = "ID", description = "Which campaign, where there are several.")
+    private @Nullable String campaign;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "The seed that all chance follows from; another each time.")
+    private @Nullable Long seed;
+
+    @Option(
+            names = "--save",
+            paramLabel = "FILE",
+            description =
+                    "Where the campaign is saved; by default in the current folder, named after it. With --auto it is kept"
+                            + " only if this is given.")
+    private @Nullable Path save;
+
+    @Option(names = "--resume", paramLabel = "FILE", description = "Go on with a saved campaign.")
+    private @Nullable Path resume;
+
+    @Option(
+            names = "--agents",
+            paramLabel = "NAME",
+            description =
+                    "Who plays everybody but the hero: greedy (the default), which plays each as the story says, random,"
+                            + " or greedy:LEVEL.")
+    private @Nullable String others;
+
+    @Option(
+            names = "--auto",
+            paramLabel = "AGENT",
+            description = "Let a computer player play the hero too, to the end: greedy, random, or greedy:LEVEL.")
+    private @Nullable String auto;
+
+    @Option(
+            names = "--seeds",
+            paramLabel = "A..B",
+            description = "With --auto: play once with each seed, and say which lines, ways and endings were seen.")
+    private @Nullable String seeds;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "text",
+            description =
+                    "With --auto: text (the default), the story as it is told; or json, an object that says how it went,"
+                            + " with --seeds one a line.")
+    private DataFormat format;
+
+    CampaignCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        checkOptions();
+        if (auto == null) {
+            throw new WrongUse("--auto is missing");
+        }
+        return auto(new CampaignAuto(console, format, auto));
+    }
+
+    private void checkOptions() {
+        if (resume != null && (campaign != null || seed != null || others != null || seeds != null)) {
+            throw new WrongUse("--resume goes on with the campaign, the seed and the computer players of the save");
+        }
+        if (auto == null && (seeds != null || format != DataFormat.TEXT)) {
+            throw new WrongUse("--seeds and --format are for computer players; name one with --auto");
+        }
+        if (seeds != null && (seed != null || save != null)) {
+            throw new WrongUse("--seeds plays many campaigns; it takes neither --seed nor --save");
+        }
+    }
+
+    private int auto(CampaignAuto auto) {
+        if (resume != null) {
+            return auto.resume(saved(resume), save);
+        }
+        SeedRange range = seeds == null ? null : SeedRange.of(seeds);
+        CampaignPack opened = CampaignPack.open(console.home(), pack, campaign);
+        String other = others == null ? GREEDY : others;
+        return range == null
+                ? auto.begin(opened, other, seed == null ? newSeed() : seed, save)
+                : auto.all(opened, other, range);
+    }
+
+    private SavedCampaign saved(Path path) {
+        SaveFile file = SavedGame.file(path);
+        Recording recording = Optional.of(file.read())
+                .filter(Whole.class::isInstance)
+                .map(whole -> ((Whole) whole).recording())
+                .orElseThrow(() -> new Finding("\"" + path + "\" is no save that is whole"));
+        String how = "soulwright campaign PACK --resume " + path;
+        return SavedCampaign.of(recording, pack, new SavedPack(console, how, word -> false));
+    }
+
+    private static long newSeed() {
+        return ThreadLocalRandom.current().nextInt(SEEDS);
+    }
+}
