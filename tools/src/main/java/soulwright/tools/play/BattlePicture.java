@@ -2,7 +2,6 @@ package soulwright.tools.play;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -76,7 +75,7 @@ record BattlePicture(Book book, Scene scene, BattleScene battle) {
         Line health = Line.of("  ")
                 .plus(HealthBar.of(fighter.health(), book.fullHealth(fighter), BAR))
                 .plus(" " + book.health(fighter));
-        Map<String, Integer> figures = attributes(fighter);
+        Map<String, Integer> figures = book.attributes(fighter);
         Line full = Line.of("  " + words(figures), Style.FAINT);
         Line brief = Line.of("  " + briefly(figures), Style.FAINT);
         return Stream.of(full, brief)
@@ -98,13 +97,6 @@ record BattlePicture(Book book, Scene scene, BattleScene battle) {
         return fighter.statuses().stream()
                 .map(id -> " " + book.sign("statuses", id).name())
                 .collect(Collectors.joining());
-    }
-
-    /** All but the life, which the bar shows. */
-    private Map<String, Integer> attributes(FighterScene fighter) {
-        Map<String, Integer> attributes = new LinkedHashMap<>(fighter.attributes());
-        book.life().ifPresent(attributes::remove);
-        return attributes;
     }
 
     private static String words(Map<String, Integer> figures) {

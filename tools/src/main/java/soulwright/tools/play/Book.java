@@ -1,5 +1,6 @@
 package soulwright.tools.play;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import soulwright.quest.scene.FighterScene;
@@ -42,6 +43,13 @@ record Book(Map<String, Map<String, Sign>> signs, Optional<String> life) {
         return Math.max(
                 fighter.health(),
                 life.map(name -> fighter.attributes().getOrDefault(name, 0)).orElse(0));
+    }
+
+    /** The attributes of a fighter, but for the life, which its health shows. */
+    Map<String, Integer> attributes(FighterScene fighter) {
+        Map<String, Integer> attributes = new LinkedHashMap<>(fighter.attributes());
+        life.ifPresent(attributes::remove);
+        return attributes;
     }
 
     /** Health as in `20/30`. */

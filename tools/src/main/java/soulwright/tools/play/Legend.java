@@ -2,6 +2,7 @@ package soulwright.tools.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import soulwright.quest.scene.LandScene;
@@ -58,6 +59,39 @@ record Legend(Book book, Scene scene) {
                 scene.lands().stream().filter(land -> land.home().isEmpty()).map(LandScene::dwelling),
                 width));
         lines.addAll(signs("Ruins", "ruins", scene.lands().stream().map(LandScene::ruin), width));
+        lines.addAll(elements(width));
+        lines.addAll(attributes(width));
+        return lines;
+    }
+
+    /** The numbers in the table of summoners. */
+    private List<Line> elements(int width) {
+        ElementTables tables = ElementTables.of(scene.summoners());
+        List<Line> items = tables.elements().stream()
+                .map(book::element)
+                .map(sign -> Line.of(sign.brief() + " " + sign.name()))
+                .toList();
+        return titled("Elements, and for each " + tables.words(), items, width);
+    }
+
+    /** What battles call by their first letters where there is little room. */
+    private List<Line> attributes(int width) {
+        List<String> names = scene.summoners().stream()
+                .flatMap(summoner -> book.attributes(summoner.fighter()).keySet().stream())
+                .distinct()
+                .toList();
+        List<Line> items = Shorts.of(names, Book.BRIEF, Map.of()).entrySet().stream()
+                .map(one -> Line.of(one.getValue() + " " + Book.plain(one.getKey())))
+                .toList();
+        return titled("Attributes in battle", items, width);
+    }
+
+    private static List<Line> titled(String title, List<Line> items, int width) {
+        if (items.isEmpty()) {
+            return List.of();
+        }
+        List<Line> lines = new ArrayList<>(List.of(Line.of(title, Style.BOLD)));
+        lines.addAll(Block.inColumns(items, width));
         return lines;
     }
 
@@ -68,12 +102,7 @@ record Legend(Book book, Scene scene) {
                 .map(id -> book.sign(kind, id))
                 .map(sign -> item(kind, sign))
                 .toList();
-        if (items.isEmpty()) {
-            return List.of();
-        }
-        List<Line> lines = new ArrayList<>(List.of(Line.of(title, Style.BOLD)));
-        lines.addAll(Block.inColumns(items, width));
-        return lines;
+        return titled(title, items, width);
     }
 
     private static Line item(String kind, Sign sign) {

@@ -54,6 +54,10 @@ class PagesTest {
                 V Vil Village
                 Ruins
                 % Cave
+                Elements, and for each soul power:magic
+                Ear Earth  Wat Water
+                Attributes in battle
+                att attack  def defend
                 """);
     }
 
