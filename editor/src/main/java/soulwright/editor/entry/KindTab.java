@@ -203,6 +203,11 @@ public final class KindTab implements Tab, ProjectListener {
     }
 
     @Override
+    public Optional<String> pack() {
+        return Optional.of(pack.place());
+    }
+
+    @Override
     public JComponent component() {
         return component;
     }

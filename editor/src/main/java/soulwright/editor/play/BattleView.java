@@ -21,6 +21,7 @@ import soulwright.editor.widget.WrapPanel;
 import soulwright.quest.scene.BattleScene;
 import soulwright.quest.scene.BattleScene.SideScene;
 import soulwright.quest.scene.CardScene;
+import soulwright.quest.scene.FighterScene;
 import soulwright.quest.scene.Scene;
 
 /**
@@ -30,6 +31,7 @@ import soulwright.quest.scene.Scene;
 final class BattleView {
     private final Gallery gallery;
     private final String life;
+    private final Looking looking;
     private final IntConsumer choose;
     private final Page page = new Page(new MigLayout());
     private final JScrollPane scroll = page.scrolling();
@@ -42,11 +44,13 @@ final class BattleView {
      * An empty one.
      *
      * @param life the attribute that wounds use up
+     * @param looking lets cards and fighters be looked at
      * @param choose is told the number of the option that the player takes
      */
-    BattleView(Gallery gallery, String life, IntConsumer choose) {
+    BattleView(Gallery gallery, String life, Looking looking, IntConsumer choose) {
         this.gallery = gallery;
         this.life = life;
+        this.looking = looking;
         this.choose = choose;
         page.setName("battle");
         Room.follow(scroll, room -> refit());
@@ -118,11 +122,17 @@ final class BattleView {
         name.putClientProperty("FlatLaf.styleClass", "h3");
         side.seat().ifPresent(seat -> name.setIcon(new SeatIcon(Cell.seat(now.scene, seat), 20)));
         panel.add(name);
-        side.team().forEach(fighter -> panel.add(new FighterPanel(gallery, life, now.scene, fighter, size.face())));
+        side.team().forEach(fighter -> panel.add(fighter(fighter, now)));
         if (side.seat().isPresent() && !own) {
             panel.add(hand(side, Optional.empty(), size.theirs()));
             panel.add(deck(side));
         }
+        return panel;
+    }
+
+    private FighterPanel fighter(FighterScene fighter, Shown now) {
+        FighterPanel panel = new FighterPanel(gallery, life, now.scene, fighter, size.face());
+        looking.at(panel, () -> Optional.of(Closer.of(panel.shown(), fighter, gallery)));
         return panel;
     }
 
@@ -150,6 +160,9 @@ final class BattleView {
         List<Option> plays = asked.map(choices -> plays(scene, choices)).orElse(List.of());
         CardButton button =
                 new CardButton(new Cards(gallery).card(scene), Cards.isHidden(scene), !plays.isEmpty(), width);
+        if (!Cards.isHidden(scene)) {
+            looking.at(button, () -> Optional.of(Closer.of(button.shown())));
+        }
         button.addActionListener(event -> play(button, plays));
         return button;
     }
@@ -162,7 +175,12 @@ final class BattleView {
                 .orElse(List.of());
     }
 
+    /** What nothing can be done with now is looked at instead. */
     private void play(CardButton button, List<Option> plays) {
+        if (plays.isEmpty()) {
+            looking.from(button);
+            return;
+        }
         if (plays.size() == 1) {
             choose.accept(plays.get(0).number());
             return;

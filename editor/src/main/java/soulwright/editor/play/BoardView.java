@@ -20,6 +20,7 @@ import javax.accessibility.AccessibleRole;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
 import javax.swing.ToolTipManager;
 import javax.swing.UIManager;
 import org.jspecify.annotations.Nullable;
@@ -67,6 +68,11 @@ final class BoardView extends JComponent {
         bind(KeyEvent.VK_DOWN, () -> step(0, 1));
         bind(KeyEvent.VK_ENTER, () -> choose.accept(cursor));
         bind(KeyEvent.VK_SPACE, () -> choose.accept(cursor));
+    }
+
+    /** Lets its lands be looked at. */
+    void looking(Looking looking, Function<Square, Optional<Closer>> closer) {
+        looking.at(this, () -> closer.apply(cursor), event -> at(event).flatMap(closer));
     }
 
     private void bind(int key, Runnable run) {
@@ -192,7 +198,9 @@ final class BoardView extends JComponent {
             requestFocusInWindow();
             at(event).ifPresent(square -> {
                 moveTo(square);
-                choose.accept(square);
+                if (SwingUtilities.isLeftMouseButton(event) && !event.isPopupTrigger()) {
+                    choose.accept(square);
+                }
             });
         }
     }

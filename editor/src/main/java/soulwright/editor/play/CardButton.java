@@ -16,12 +16,13 @@ import javax.swing.UIManager;
 import soulwright.editor.art.Card;
 import soulwright.editor.art.CardPainter;
 
-/** A card to look at and, if something can be done with it, to choose. Its tooltip shows it in large. */
+/** A card to look at and, if something can be done with it, to choose; what cannot be chosen is paler. Its tooltip shows it in large. */
 public final class CardButton extends JButton {
     private static final int WIDTH = 104;
 
     private final Card card;
     private final boolean hidden;
+    private final boolean choosable;
     private final int width;
 
     /**
@@ -38,13 +39,18 @@ public final class CardButton extends JButton {
         this.card = card;
         this.hidden = hidden;
         this.width = width;
-        setEnabled(choosable);
+        this.choosable = choosable;
+        setEnabled(choosable || !hidden);
         setBorderPainted(false);
         setContentAreaFilled(false);
         setRolloverEnabled(true);
         setName("card " + card.name());
         setToolTipText(hidden ? "A card that you have not seen" : card.words());
         getAccessibleContext().setAccessibleName(hidden ? "Hidden card" : card.words());
+    }
+
+    Card shown() {
+        return card;
     }
 
     @Override
@@ -71,7 +77,7 @@ public final class CardButton extends JButton {
         Graphics2D g = (Graphics2D) graphics.create();
         float rim = UIScale.scale(3f);
         float wide = UIScale.scale((float) width);
-        if (!isEnabled()) {
+        if (!choosable) {
             g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, 0.62f));
         }
         CardPainter painter = new CardPainter(UIManager.getFont("Label.font"));

@@ -1,5 +1,7 @@
 package soulwright.editor.play;
 
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.swing.JComponent;
@@ -41,6 +43,8 @@ final class FighterPanel extends JPanel {
         this.fighter = fighter;
         this.card = card();
         setOpaque(false);
+        setFocusable(true);
+        addFocusListener(new FocusRing(this));
         ToolTipManager.sharedInstance().registerComponent(this);
         setToolTipText(card.words());
         HealthBar bar = new HealthBar(fighter, life);
@@ -58,6 +62,14 @@ final class FighterPanel extends JPanel {
         return fighter.known()
                 ? List.of(name, bar, figures(), statuses())
                 : List.of(name, new Paragraph("Nothing is known of it."), statuses());
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        super.paintComponent(graphics);
+        if (isFocusOwner()) {
+            FocusRing.paint((Graphics2D) graphics, this);
+        }
     }
 
     /** What is on it, as a card. */

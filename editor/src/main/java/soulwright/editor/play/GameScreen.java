@@ -20,6 +20,7 @@ import soulwright.editor.art.Gallery;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Paragraph;
 import soulwright.editor.widget.WrapPanel;
+import soulwright.game.Topic;
 import soulwright.quest.scene.Scene;
 
 /** All that is seen of a game: the table, the curtain between people, the end. It shows moments and tells the table what the player does. */
@@ -36,6 +37,7 @@ public final class GameScreen extends JPanel {
     private final JLabel day = new JLabel(" ");
     private final Paragraph trouble = new Paragraph("", "Soulwright.error");
     private final JComboBox<Pace> pace = new JComboBox<>(Pace.values());
+    private final Looking looking = new Looking(closer -> CloserDialog.show(this, closer));
     private final Gallery gallery;
     private final BoardView board;
     private final BattleView battle;
@@ -76,9 +78,10 @@ public final class GameScreen extends JPanel {
         this.acts = acts;
         String life = rules.life().orElse("");
         this.board = new BoardView(gallery, life, this::words, this::chooseLand);
-        this.battle = new BattleView(gallery, life, this::choose);
-        this.options = new OptionBar(gallery, new ActIcons(gallery, rules), this::choose);
-        this.players = new PlayersPanel(gallery, life);
+        board.looking(looking, this::closer);
+        this.battle = new BattleView(gallery, life, looking, this::choose);
+        this.options = new OptionBar(gallery, new ActIcons(gallery, rules), looking, this::closer, this::choose);
+        this.players = new PlayersPanel(gallery, life, looking);
         this.curtain = new CurtainPanel(this::sitDown);
         this.end = new EndPanel(acts::again, () -> pages.show(this, TABLE), acts::close);
         pace.setSelectedItem(first);
@@ -201,11 +204,16 @@ public final class GameScreen extends JPanel {
     /** What has the keyboard may be gone in a moment, so the screen as a whole takes it. */
     private void hold() {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        boolean writes = owner instanceof JTextComponent text && text.isEditable();
-        isHere = !writes && (owner == null || SwingUtilities.isDescendingFrom(owner, this));
+        isHere = !isWriting() && (owner == null || SwingUtilities.isDescendingFrom(owner, this));
         if (isHere) {
             requestFocusInWindow();
         }
+    }
+
+    /** Whether the user types into some field, so that letters and digits are no commands. */
+    static boolean isWriting() {
+        return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner() instanceof JTextComponent text
+                && text.isEditable();
     }
 
     @Nullable
@@ -227,6 +235,28 @@ public final class GameScreen extends JPanel {
 
     private List<String> words(Square square) {
         return seen().map(seen -> new LandWords(gallery, seen).lines(square)).orElse(List.of());
+    }
+
+    private Optional<Closer> closer(Square square) {
+        return seen().map(seen -> Closer.of(square, seen, gallery));
+    }
+
+    private Optional<Closer> closer(Topic topic) {
+        return seen().flatMap(seen -> Closer.of(topic, seen, gallery));
+    }
+
+    /** Shows a land in large. */
+    void lookAt(Square land) {
+        closer(land).ifPresent(closer -> CloserDialog.show(this, closer));
+    }
+
+    /** Shows in large what has the keyboard. */
+    void lookCloser() {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        if (!looking.from(owner)) {
+            options.say(
+                    "Move the keyboard to a card, a land or a player first, or press the right mouse button on it.");
+        }
     }
 
     private void chooseLand(Square square) {

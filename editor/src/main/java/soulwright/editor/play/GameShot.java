@@ -1,10 +1,16 @@
 package soulwright.editor.play;
 
+import java.awt.Window;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javax.swing.JDialog;
+import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
+import soulwright.content.piece.Square;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.Shot;
 import soulwright.quest.QuestChoices;
@@ -69,11 +75,19 @@ abstract class GameShot implements Shot {
         return plan;
     }
 
+    /** The moment is there. Gives whether the picture can be taken. */
+    boolean isReady(GameTab open) {
+        return true;
+    }
+
     private boolean isReady() {
         GameTab open = tab;
         Moment moment = open == null ? null : open.moment();
-        if (open == null || moment == null || wanted.test(moment)) {
-            return moment != null;
+        if (open == null || moment == null) {
+            return false;
+        }
+        if (wanted.test(moment)) {
+            return isReady(open);
         }
         if (moment.number() != answered) {
             answered = moment.number();
@@ -130,6 +144,40 @@ abstract class GameShot implements Shot {
                                     .battle()
                                     .filter(battle -> battle.round() > 1)
                                     .isPresent());
+        }
+    }
+
+    /** A land that is looked at closer. */
+    public static final class OfCloser extends GameShot {
+        private boolean asked;
+
+        public OfCloser() {
+            super(
+                    "game-closer",
+                    1,
+                    List.of("mark", "move", "ambush", "summon", "cast"),
+                    moment -> isAsked(moment, "walk")
+                            && moment instanceof Moment.Seen seen
+                            && seen.scene().day() > 1);
+        }
+
+        @Override
+        boolean isReady(GameTab open) {
+            if (!asked) {
+                asked = true;
+                SwingUtilities.invokeLater(() -> open.lookAt(new Square(BOARD, BOARD / 2 + 1)));
+            }
+            return dialogs().findAny().isPresent();
+        }
+
+        @Override
+        public void strike() {
+            asked = false;
+            dialogs().forEach(Window::dispose);
+        }
+
+        private static Stream<Window> dialogs() {
+            return Arrays.stream(Window.getWindows()).filter(window -> window instanceof JDialog && window.isShowing());
         }
     }
 

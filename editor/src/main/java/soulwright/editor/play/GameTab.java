@@ -13,6 +13,7 @@ import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import soulwright.agent.Agent;
+import soulwright.content.piece.Square;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Desk;
@@ -36,6 +37,7 @@ final class GameTab implements Tab, GameScreen.Acts {
     private final Command step;
     private final Command leave;
     private final Command side;
+    private final Command closer;
     private boolean closed;
 
     /** @param started a game that is ready to be played */
@@ -60,7 +62,11 @@ final class GameTab implements Tab, GameScreen.Acts {
                 .saying("Shows or hides players and log, or swaps them with the choices where there is little room")
                 .on("F7")
                 .with(Icons.of("players"));
-        this.screen = new GameScreen(gallery, plan.rules(), pace, List.of(step, undo, side), this);
+        this.closer = Command.of("Look closer", this::lookCloser)
+                .saying("Shows the card, land or player that has the keyboard; the right mouse button does so too")
+                .on("F1")
+                .with(Icons.of("search"));
+        this.screen = new GameScreen(gallery, plan.rules(), pace, List.of(step, undo, closer, side), this);
         commands().forEach(command -> command.bindTo(screen));
         IntStream.rangeClosed(1, 9).forEach(this::bind);
     }
@@ -106,6 +112,11 @@ final class GameTab implements Tab, GameScreen.Acts {
                 .put(KeyStroke.getKeyStroke(KeyEvent.VK_0 + number, 0), name);
         screen.getActionMap().put(name, new AbstractAction() {
             @Override
+            public boolean isEnabled() {
+                return !GameScreen.isWriting();
+            }
+
+            @Override
             public void actionPerformed(ActionEvent event) {
                 screen.press(number);
             }
@@ -131,6 +142,15 @@ final class GameTab implements Tab, GameScreen.Acts {
 
     private void toggleSide() {
         screen.toggleSide();
+    }
+
+    /** Shows a land in large. */
+    void lookAt(Square land) {
+        screen.lookAt(land);
+    }
+
+    private void lookCloser() {
+        screen.lookCloser();
     }
 
     private void undo() {
@@ -196,7 +216,7 @@ final class GameTab implements Tab, GameScreen.Acts {
 
     @Override
     public List<Command> commands() {
-        return List.of(undo, step, side, leave);
+        return List.of(undo, step, closer, side, leave);
     }
 
     @Override

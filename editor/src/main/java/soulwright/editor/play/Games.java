@@ -2,10 +2,13 @@ package soulwright.editor.play;
 
 import java.awt.Component;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
@@ -21,11 +24,13 @@ import soulwright.game.Recording;
 import soulwright.game.Resumption;
 import soulwright.game.SaveFile;
 import soulwright.game.Saving;
+import soulwright.quest.QuestChoices;
 import soulwright.quest.QuestChoices.NoBoardGame;
 
 /** Begins games and takes them up again. It remembers who played last, and how fast. Belongs to the event thread. */
 public final class Games {
     private static final int SEEDS = 1_000_000;
+    private static final String NOT_RESUMED = "The game cannot be taken up";
 
     private final Desk desk;
     private final SavedGames saved;
@@ -73,11 +78,10 @@ public final class Games {
 
     /** Gives what can be played with the packs as they are now, as soon as they are checked. */
     void whenPlayable(Consumer<Playable> then) {
-        String pack = desk.project().packs().stream()
-                .filter(one -> one.asked())
-                .findFirst()
-                .map(one -> one.place())
-                .orElse("");
+        Map<String, String> places = new LinkedHashMap<>();
+        desk.project().outline().packs().stream()
+                .filter(pack -> pack.pack().asked())
+                .forEach(pack -> places.putIfAbsent(pack.id(), pack.pack().place()));
         Gallery gallery = desk.gallery();
         desk.project()
                 .ask(
@@ -85,7 +89,7 @@ public final class Games {
                             gallery.prepare("boards", "characters", "terrains", "dwellings", "ruins");
                             return new Snapshot(workspace.load().catalog(), workspace.fingerprints());
                         },
-                        open -> then.accept(new Playable(open.catalog(), open.packs(), pack)));
+                        open -> then.accept(new Playable(open.catalog(), open.packs(), places)));
     }
 
     private record Snapshot(Catalog catalog, List<Fingerprint> packs) {}
@@ -135,7 +139,7 @@ public final class Games {
                         });
     }
 
-    /** Takes a game up again, and asks where something is not as it was. */
+    /** Takes a game up again, opens the pack that it needs, and asks where something is not as it was. */
     void resume(SaveFile file) {
         desk.workshop().run("Reading the saved game", progress -> file.read(), opened -> {
             if (opened instanceof SaveFile.Whole whole) {
@@ -147,26 +151,47 @@ public final class Games {
                                 List.of(damaged.message(), damaged.help()),
                                 "Go on with it"))
                         .ifPresentOrElse(
-                                before -> resume(file, before),
-                                () -> desk.sayWhyNot("The game cannot be taken up", damaged.message()));
+                                before -> resume(file, before), () -> desk.sayWhyNot(NOT_RESUMED, damaged.message()));
             }
         });
     }
 
     private void resume(SaveFile file, Recording recording) {
-        whenPlayable(playable -> {
-            try {
-                Optional<Plan> plan = playable.plan(recording.setup());
-                Optional<String> obstacle = plan.isEmpty()
-                        ? Optional.of("The pack with its rules is not open.")
-                        : playable.obstacle(plan.get());
-                obstacle.ifPresentOrElse(
-                        why -> desk.sayWhyNot("The game cannot be taken up", why),
-                        () -> replay(playable, plan.orElseThrow(), file, recording));
-            } catch (NoBoardGame other) {
-                desk.sayWhyNot("The game cannot be taken up", String.valueOf(other.getMessage()));
+        try {
+            String pack = QuestChoices.of(recording.setup()).pack();
+            whenPlayable(playable -> obstacle(playable, recording)
+                    .ifPresentOrElse(why -> openPack(pack, file, recording), () -> replay(playable, file, recording)));
+        } catch (NoBoardGame other) {
+            desk.sayWhyNot(NOT_RESUMED, String.valueOf(other.getMessage()));
+        }
+    }
+
+    /** A save may name any folder, so what does not ship and is not installed is opened only if the user agrees. */
+    private void openPack(String pack, SaveFile file, Recording recording) {
+        desk.workshop().run("Looking for packs", progress -> desk.project().offered(List.of()), offered -> {
+            boolean known = offered.stream().anyMatch(one -> one.place().equals(pack));
+            List<String> question = List.of("It was played with this pack, which is not open:", pack);
+            if (known || agrees("The saved game needs its pack", question, "Open the pack")) {
+                desk.project().open(List.of(pack), problems -> resumeWithPack(file, recording, problems));
             }
         });
+    }
+
+    /** @param problems what kept its pack from being opened */
+    private void resumeWithPack(SaveFile file, Recording recording, List<String> problems) {
+        whenPlayable(playable -> obstacle(playable, recording)
+                .ifPresentOrElse(
+                        why -> desk.sayWhyNot(
+                                NOT_RESUMED,
+                                why + problems.stream().map("\n"::concat).collect(Collectors.joining())),
+                        () -> replay(playable, file, recording)));
+    }
+
+    private static Optional<String> obstacle(Playable playable, Recording recording) {
+        Optional<Plan> plan = playable.plan(recording.setup());
+        return plan.isEmpty()
+                ? Optional.of("The pack with its rules is not open, or has errors.")
+                : playable.obstacle(plan.get());
     }
 
     /** Later, since making it has taken a while already. */
@@ -179,7 +204,8 @@ public final class Games {
 
     private record Resumed(Started started, Resumption resumption) {}
 
-    private void replay(Playable playable, Plan plan, SaveFile file, Recording recording) {
+    private void replay(Playable playable, SaveFile file, Recording recording) {
+        Plan plan = playable.plan(recording.setup()).orElseThrow();
         Gallery gallery = desk.gallery();
         desk.workshop()
                 .run(

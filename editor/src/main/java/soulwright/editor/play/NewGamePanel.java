@@ -25,7 +25,7 @@ import soulwright.editor.widget.Room;
 /** Chooses board, players and seed of a game. */
 final class NewGamePanel extends JPanel {
     private static final int ENOUGH_FOR_THREE = 820;
-    private static final int ENOUGH_FOR_TWO = 540;
+    private static final int ENOUGH_FOR_TWO = 620;
 
     private final Playable playable;
     private final Gallery gallery;
@@ -33,9 +33,8 @@ final class NewGamePanel extends JPanel {
     private final JList<Board> boards;
     private final BoardPreview preview;
     private final JLabel about = new JLabel();
-    private final JPanel table = new JPanel(new MigLayout(
-            "wrap 4, insets 0, fillx",
-            "[]8lp[100lp::, grow 3, fill]8lp[60lp::, grow 2, fill]8lp[90lp::, grow 2, fill]"));
+    private final JPanel table = new JPanel(
+            new MigLayout("wrap 3, insets 0, fillx", "[]8lp[100lp::, grow 1, fill, sg]8lp[100lp::, grow 1, fill, sg]"));
     private final JTextField seed = new JTextField(10);
     private final JLabel obstacle = new JLabel(" ");
     private final JButton start = new JButton("Start game");

@@ -6,6 +6,7 @@ import java.awt.Dimension;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
 import javax.swing.Icon;
 import javax.swing.JButton;
@@ -35,17 +36,32 @@ final class OptionBar extends JPanel {
 
     private final Gallery gallery;
     private final ActIcons icons;
+    private final Looking looking;
+    private final Function<Topic, Optional<Closer>> closer;
     private final IntConsumer choose;
     private final Paragraph question = new Paragraph("").styled("h3");
     private final Paragraph hint = new Paragraph("", "Label.disabledForeground");
     private final WrapPanel options = new WrapPanel(8, 8);
     private final List<JButton> choices = new ArrayList<>();
 
-    /** @param choose is told the number of the option that the player takes */
-    OptionBar(Gallery gallery, ActIcons icons, IntConsumer choose) {
+    /**
+     * Without a question.
+     *
+     * @param looking lets what options are about be looked at
+     * @param closer what there is to be looked at
+     * @param choose is told the number of the option that the player takes
+     */
+    OptionBar(
+            Gallery gallery,
+            ActIcons icons,
+            Looking looking,
+            Function<Topic, Optional<Closer>> closer,
+            IntConsumer choose) {
         super(new MigLayout("fill, wrap, insets 0, gap 0, hidemode 3", "[0:0:, grow, fill]", "[]2lp[]6lp[grow, fill]"));
         this.gallery = gallery;
         this.icons = icons;
+        this.looking = looking;
+        this.closer = closer;
         this.choose = choose;
         setName("options");
         question.setName("question");
@@ -107,6 +123,7 @@ final class OptionBar extends JPanel {
         JButton button = card.map(this::cardButton).orElseGet(() -> plainButton(option));
         button.setName("option " + option.key());
         button.addActionListener(event -> choose.accept(option.number()));
+        looking.at(button, () -> option.topic().flatMap(closer));
         choices.add(button);
         options.add(button);
     }

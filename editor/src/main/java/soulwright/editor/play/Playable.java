@@ -1,6 +1,8 @@
 package soulwright.editor.play;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,14 +26,15 @@ import soulwright.quest.Quests;
  * What can be played with the packs that are open. Immutable, so that a game goes on undisturbed while packs are edited.
  *
  * @param packs all that decide how a game goes
- * @param pack a word that finds the packs again, for saves
+ * @param places where the packs lie that somebody opened, by their ids: saves say it, so that they find them again
  */
-public record Playable(Catalog catalog, List<Fingerprint> packs, String pack) {
+public record Playable(Catalog catalog, List<Fingerprint> packs, Map<String, String> places) {
     private static final String USUAL = "greedy";
     private static final Chair PERSON = new Chair("You", Optional.empty(), QuestChoices.PERSON);
 
     public Playable {
         packs = List.copyOf(packs);
+        places = Collections.unmodifiableMap(new LinkedHashMap<>(places));
     }
 
     /** The rules of board games, in the order of the packs. */
@@ -113,8 +116,15 @@ public record Playable(Catalog catalog, List<Fingerprint> packs, String pack) {
     /** Starts a game; it takes a while, so not on the event thread. The plan must have no obstacle. */
     Session start(Plan plan) {
         return new Session(
-                new Setup(packs, plan.choices(pack).written(), plan.seed()),
+                new Setup(packs, plan.choices(place(plan)).written(), plan.seed()),
                 Quests.of(catalog, plan.rules()).start(plan.setup()));
+    }
+
+    /** Where the pack of the board lies, which names what else it needs; or else that of the rules, or any. */
+    private String place(Plan plan) {
+        String other = places.values().stream().findFirst().orElse("");
+        return places.getOrDefault(
+                plan.board().pack(), places.getOrDefault(plan.rules().id().pack(), other));
     }
 
     /**

@@ -4,9 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import soulwright.game.Recording;
 import soulwright.game.SaveFile;
@@ -31,41 +32,47 @@ record SavedGames(Path folder) {
      */
     record SavedGame(SaveFile file, String board, List<String> people, int decisions, FileTime when) {}
 
-    /** The games that can be taken up, the newest first; files that are none are passed over. */
-    List<SavedGame> all() throws IOException {
+    /**
+     * The games that can be taken up, the newest first; files that are none are passed over.
+     *
+     * @param most how many at most
+     * @param wanted which of them
+     */
+    List<SavedGame> newest(int most, Predicate<Recording> wanted) throws IOException {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }
-        List<SavedGame> games = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.filter(path -> path.toString().endsWith(ENDING))
+            return files.filter(path -> path.toString().endsWith(ENDING))
                     .sorted(Comparator.comparing(SavedGames::when).reversed())
                     .limit(MOST)
-                    .toList()) {
-                if (new SaveFile(file).read() instanceof SaveFile.Whole whole) {
-                    add(file, whole.recording(), games);
-                }
-            }
+                    .flatMap(file -> game(file, wanted).stream())
+                    .limit(most)
+                    .toList();
         }
-        return games;
     }
 
-    private static void add(Path file, Recording recording, List<SavedGame> games) {
+    private static Optional<SavedGame> game(Path file, Predicate<Recording> wanted) {
+        return new SaveFile(file).read() instanceof SaveFile.Whole whole && wanted.test(whole.recording())
+                ? game(file, whole.recording())
+                : Optional.empty();
+    }
+
+    private static Optional<SavedGame> game(Path file, Recording recording) {
         try {
             QuestChoices choices = QuestChoices.of(recording.setup());
             List<String> people = choices.setup().seats().stream()
                     .filter(seat -> seat.person())
                     .map(seat -> seat.name())
                     .toList();
-            games.add(new SavedGame(
+            return Optional.of(new SavedGame(
                     new SaveFile(file),
                     choices.setup().board().text(),
                     people,
                     recording.decisions().size(),
                     when(file)));
         } catch (QuestChoices.NoBoardGame other) {
-            // a duel, say; it is listed where duels are
-            return;
+            return Optional.empty(); // a duel, say; it is listed where duels are
         }
     }
 

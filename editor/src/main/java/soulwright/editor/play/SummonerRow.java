@@ -71,6 +71,11 @@ final class SummonerRow extends JComponent {
         return Tips.of(details());
     }
 
+    /** He and his cards, as far as they are known. */
+    Closer closer() {
+        return Closer.of(summoner, details(), gallery);
+    }
+
     /** All that the viewer knows of him. */
     List<String> details() {
         List<String> lines = new ArrayList<>();

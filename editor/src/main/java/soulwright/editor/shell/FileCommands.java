@@ -11,6 +11,7 @@ final class FileCommands {
     final Command home;
     final Command newGame;
     final Command openPack;
+    final Command closePack;
     final Command save;
     final Command saveAll;
     final Command closeTab;
@@ -32,6 +33,9 @@ final class FileCommands {
                 .saying("Open a folder or an archive that holds a pack")
                 .on("ctrl O")
                 .with(Icons.of("open"));
+        closePack = Command.of("Close pack", () -> acts.packAtHand().ifPresent(acts::closePack))
+                .saying("Closes the pack and its tabs; asks about unsaved changes")
+                .when(() -> acts.packAtHand().isPresent());
         save = Command.of("Save", acts::save)
                 .saying("Writes the file of this tab")
                 .on("ctrl S")
@@ -63,6 +67,6 @@ final class FileCommands {
     }
 
     List<Command> all() {
-        return List.of(home, newGame, openPack, save, saveAll, closeTab, preferences, about, quit);
+        return List.of(home, newGame, openPack, closePack, save, saveAll, closeTab, preferences, about, quit);
     }
 }

@@ -5,6 +5,7 @@ import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +22,7 @@ import javax.swing.tree.TreePath;
 import javax.swing.tree.TreeSelectionModel;
 import net.miginfocom.swing.MigLayout;
 import soulwright.diagnostic.Diagnostic;
+import soulwright.editor.document.OpenPack;
 import soulwright.editor.document.Outline;
 import soulwright.editor.shell.LibraryNode.PackTarget;
 import soulwright.editor.shell.LibraryNode.Target;
@@ -39,8 +41,9 @@ final class LibraryPanel extends JPanel {
      * Empty, for now.
      *
      * @param open is told what was double-clicked or entered
+     * @param close is told which pack is to be closed
      */
-    LibraryPanel(LibraryRenderer renderer, Consumer<Target> open) {
+    LibraryPanel(LibraryRenderer renderer, Consumer<Target> open, Consumer<OpenPack> close) {
         super(new MigLayout("fill, wrap, insets 10 0 0 0, gap 8", "[fill, grow]", "[][fill, grow]"));
         putClientProperty("FlatLaf.style", "background: $Tree.background");
         add(search, "gapx 10 10");
@@ -61,6 +64,7 @@ final class LibraryPanel extends JPanel {
                 }
             }
         });
+        new LibraryMenu(tree, open, close).install();
         onKey(tree, KeyEvent.VK_ENTER, () -> selected().ifPresent(open));
         onKey(search, KeyEvent.VK_DOWN, this::enterTree);
         onKey(search, KeyEvent.VK_ENTER, () -> firstEntry().ifPresent(open));
@@ -155,6 +159,16 @@ final class LibraryPanel extends JPanel {
 
     private Optional<Target> selected() {
         return Optional.ofNullable(tree.getSelectionPath()).map(LibraryPanel::target);
+    }
+
+    /** The pack that the chosen line belongs to. */
+    Optional<OpenPack> selectedPack() {
+        return Optional.ofNullable(tree.getSelectionPath()).stream()
+                .flatMap(path -> Arrays.stream(path.getPath()))
+                .map(line -> ((LibraryNode) line).target())
+                .filter(PackTarget.class::isInstance)
+                .map(target -> ((PackTarget) target).pack())
+                .findFirst();
     }
 
     private Optional<Target> at(MouseEvent event) {

@@ -1,6 +1,7 @@
 package soulwright.editor.shell;
 
 import java.util.Optional;
+import soulwright.editor.document.OpenPack;
 import soulwright.editor.document.Project;
 import soulwright.editor.widget.Look;
 import soulwright.editor.widget.Tab;
@@ -20,6 +21,12 @@ interface StudioActs {
 
     /** Lets the user choose a pack, and opens it. */
     void choosePack();
+
+    /** The pack that is to be closed next: that of the tab in front, or the one chosen in the library, or the only one. */
+    Optional<OpenPack> packAtHand();
+
+    /** Closes a pack with its tabs, after asking about unsaved changes. */
+    void closePack(OpenPack pack);
 
     void save();
 

@@ -2,6 +2,7 @@ package soulwright.editor.shell;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
@@ -128,7 +129,8 @@ final class StudioFrame {
     }
 
     private void showLibrary() {
-        boolean hadKeyboard = SwingUtilities.isDescendingFrom(window.getFocusOwner(), library);
+        Component owner = window.getFocusOwner();
+        boolean hadKeyboard = owner != null && SwingUtilities.isDescendingFrom(owner, library);
         library.setVisible(fold.isOpen());
         across.setDividerLocation(UIScale.scale(LIBRARY));
         if (hadKeyboard) {

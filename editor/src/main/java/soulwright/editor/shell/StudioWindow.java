@@ -6,9 +6,11 @@ import java.awt.event.WindowEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.swing.JFrame;
 import javax.swing.Timer;
 import soulwright.diagnostic.Diagnostic;
+import soulwright.editor.document.OpenPack;
 import soulwright.editor.document.Project;
 import soulwright.editor.document.ProjectChange;
 import soulwright.editor.document.ProjectListener;
@@ -58,7 +60,7 @@ public final class StudioWindow implements ProjectListener, WorkshopListener {
         this.remembered = remembered;
         this.look = look;
         pictures = new Pictures(project);
-        library = new LibraryPanel(new LibraryRenderer(pictures::gallery), this::open);
+        library = new LibraryPanel(new LibraryRenderer(pictures::gallery), this::open, this::close);
         acts = new WindowActs(project, look, remembered, () -> ended(closed));
         menu = new StudioMenu(acts);
         problems = new ProblemsPanel(this::show, menu.view().problems);
@@ -115,6 +117,10 @@ public final class StudioWindow implements ProjectListener, WorkshopListener {
         frame.openedFromLibrary();
     }
 
+    private void close(OpenPack pack) {
+        acts.closePack(pack);
+    }
+
     private void show(Diagnostic finding) {
         desk.show(finding);
     }
@@ -146,6 +152,7 @@ public final class StudioWindow implements ProjectListener, WorkshopListener {
 
     @Override
     public void opened() {
+        frame.tabs().closeAllBut(project.packs().stream().map(OpenPack::place).collect(Collectors.toSet()));
         pictures.refresh();
         library.show(project.outline(), findings());
         frame.status().checking(project.isChecking());

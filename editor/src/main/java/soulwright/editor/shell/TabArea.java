@@ -4,6 +4,7 @@ import com.formdev.flatlaf.FlatClientProperties;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
@@ -88,6 +89,14 @@ final class TabArea {
             closed.closed();
             focus();
         }
+    }
+
+    /** Closes those that show something of a pack that is no longer open. */
+    void closeAllBut(Set<String> packs) {
+        all().stream()
+                .filter(tab ->
+                        tab.pack().filter(place -> !packs.contains(place)).isPresent())
+                .forEach(this::close);
     }
 
     Optional<Tab> selected() {

@@ -124,6 +124,30 @@ final class WindowActs implements StudioActs {
     }
 
     @Override
+    public Optional<OpenPack> packAtHand() {
+        List<OpenPack> asked = project.packs().stream().filter(OpenPack::asked).toList();
+        Optional<OpenPack> only = asked.size() == 1 ? Optional.of(asked.get(0)) : Optional.empty();
+        return front().flatMap(Tab::pack)
+                .or(() -> Optional.ofNullable(parts)
+                        .flatMap(known -> known.library.selectedPack().map(OpenPack::place)))
+                .flatMap(place -> asked.stream()
+                        .filter(pack -> pack.place().equals(place))
+                        .findFirst())
+                .or(() -> only);
+    }
+
+    @Override
+    public void closePack(OpenPack pack) {
+        List<FileId> unsaved = project.unsaved().stream()
+                .filter(file -> file.pack().equals(pack.place()))
+                .toList();
+        parts().saves.settle(unsaved, "These files of the pack have changes that are not saved:", () -> {
+            parts().desk.say("Closed " + names(List.of(pack)));
+            project.close(pack);
+        });
+    }
+
+    @Override
     public void save() {
         front().flatMap(Tab::file).ifPresent(file -> parts().saves.save(List.of(file)));
     }

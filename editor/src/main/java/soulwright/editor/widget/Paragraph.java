@@ -2,9 +2,11 @@ package soulwright.editor.widget;
 
 import java.awt.Color;
 import java.awt.Dimension;
+import java.awt.Rectangle;
 import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
+import javax.swing.text.DefaultCaret;
 
 /** Words in as many lines as its width needs, read and not typed into. In a narrow place nothing of it is cut off. */
 public final class Paragraph extends JTextArea {
@@ -27,6 +29,7 @@ public final class Paragraph extends JTextArea {
         setWrapStyleWord(true);
         setEditable(false);
         setFocusable(false);
+        setCaret(new Unmoved());
         setOpaque(false);
         setBorder(null);
         look();
@@ -36,6 +39,16 @@ public final class Paragraph extends JTextArea {
     public Paragraph styled(String style) {
         putClientProperty("FlatLaf.styleClass", style);
         return this;
+    }
+
+    /** Whatever is written here, nothing around it is scrolled to it. */
+    private static final class Unmoved extends DefaultCaret {
+        Unmoved() {
+            setUpdatePolicy(NEVER_UPDATE);
+        }
+
+        @Override
+        protected void adjustVisibility(Rectangle place) {}
     }
 
     @Override

@@ -37,6 +37,11 @@ public interface Tab {
         return Optional.empty();
     }
 
+    /** The place of the pack that it shows something of; it is closed together with that. */
+    default Optional<String> pack() {
+        return file().map(FileId::pack);
+    }
+
     /** It came to the front. */
     default void shown() {}
 

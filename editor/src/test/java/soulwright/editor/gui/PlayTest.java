@@ -11,13 +11,18 @@ import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
+import javax.swing.JDialog;
 import javax.swing.JList;
 import javax.swing.JPanel;
+import javax.swing.JTextField;
+import org.assertj.swing.core.MouseButton;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import soulwright.editor.document.EntryName;
 import soulwright.editor.widget.Paragraph;
+import soulwright.pack.Kind;
 
 /** Board games are played with mouse and keyboard in the real window. */
 @OnADisplay
@@ -120,6 +125,12 @@ class PlayTest {
                         () -> shown("ranking", JPanel.class).orElseThrow().getComponentCount()))
                 .as("a row for each of the four")
                 .isEqualTo(5 * 5);
+        studio.act(() -> studio.desk().newGame());
+        studio.find("start-game", JButton.class);
+        studio.settle();
+        assertThat(DrivenStudio.ask(() -> shown("saved-games", JPanel.class)))
+                .as("a game that is over is not under way")
+                .isEmpty();
         studio.neverStalled();
     }
 
@@ -172,5 +183,61 @@ class PlayTest {
         studio.robot().click(studio.find("resume first-steps.save", JButton.class));
         studio.await("the question as it was", () -> question().equals(next));
         studio.neverStalled();
+    }
+
+    @Test
+    void whatHasTheKeyboardOrIsUnderTheMouseIsLookedAtCloser() {
+        begin("first-steps");
+        JComponent board = studio.find("board", JComponent.class);
+        studio.act(board::requestFocusInWindow);
+        studio.await("the keyboard", board::isFocusOwner);
+        studio.press(KeyEvent.VK_F1, 0);
+        JDialog land = dialog();
+        assertThat(DrivenStudio.ask(land::getTitle)).endsWith("(1,1)");
+        studio.press(KeyEvent.VK_ESCAPE, 0);
+        studio.await("the game alone", () -> shown("closer", JDialog.class).isEmpty());
+
+        String question = DrivenStudio.ask(this::question);
+        studio.robot().click(board, MouseButton.RIGHT_BUTTON);
+        assertThat(DrivenStudio.ask(dialog()::getTitle)).endsWith("(3,3)");
+        studio.robot().click(studio.find("close-closer", JButton.class));
+        assertThat(DrivenStudio.ask(this::question))
+                .as("looking chooses nothing")
+                .isEqualTo(question);
+        studio.neverStalled();
+    }
+
+    private JDialog dialog() {
+        studio.await("a dialog", () -> shown("closer", JDialog.class).isPresent());
+        return DrivenStudio.ask(() -> shown("closer", JDialog.class)).orElseThrow();
+    }
+
+    @Test
+    void digitsThatAreTypedIntoAFieldChooseNothing() {
+        begin("first-steps");
+        String question = DrivenStudio.ask(this::question);
+        JTextField filter = studio.called("Filter the log", JTextField.class);
+        studio.robot().click(filter);
+        studio.enter("12");
+        assertThat(DrivenStudio.ask(this::question)).isEqualTo(question);
+        assertThat(DrivenStudio.ask(() -> filter.getText())).isEqualTo("12");
+    }
+
+    @Test
+    void aGameThatWasLeftOpensItsPackByItself() {
+        begin("first-steps");
+        studio.robot().click(studio.find("option move", JButton.class));
+        studio.await("lands to choose from", () -> question().startsWith("Where do you go?"));
+        studio.press(KeyEvent.VK_ESCAPE, 0);
+        studio.await("no game", () -> shown("game", JPanel.class).isEmpty());
+        studio.act(() -> studio.desk().openEntry(new EntryName(Kind.MONSTERS, "soul-master:mud-crab")));
+        studio.choose("File", "Close pack");
+        studio.await("no pack", () -> studio.project().packs().isEmpty());
+        assertThat(studio.window().target().getTitle()).as("its tab is closed").startsWith("Home");
+
+        studio.act(() -> studio.desk().newGame());
+        studio.robot().click(studio.find("resume first-steps.save", JButton.class));
+        studio.await("the game", () -> question().startsWith("Where do you go?"));
+        assertThat(DrivenStudio.ask(() -> studio.project().packs())).isNotEmpty();
     }
 }

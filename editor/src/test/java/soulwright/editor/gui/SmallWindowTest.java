@@ -10,7 +10,6 @@ import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
-import javax.swing.JTree;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -53,10 +52,14 @@ class SmallWindowTest {
     }
 
     private boolean showsLibrary() {
-        return DrivenStudio.ask(() -> studio.robot()
+        return DrivenStudio.ask(() -> isShown("library"));
+    }
+
+    private boolean isShown(String name) {
+        return !studio.robot()
                 .finder()
-                .findByName("library", JTree.class, false)
-                .isShowing());
+                .findAll(component -> name.equals(component.getName()) && component.isShowing())
+                .isEmpty();
     }
 
     @Test
@@ -94,12 +97,7 @@ class SmallWindowTest {
         JButton start = studio.find("start-game", JButton.class);
         check("new game");
         studio.act(start::doClick);
-        studio.await(
-                "a question",
-                () -> !studio.robot()
-                        .finder()
-                        .findAll(component -> "options".equals(component.getName()) && component.isShowing())
-                        .isEmpty());
+        studio.await("a question", () -> isShown("options"));
         check("game");
     }
 

@@ -25,6 +25,7 @@ import soulwright.game.Resumption;
 import soulwright.game.SaveFile;
 import soulwright.game.Saving;
 import soulwright.game.Session;
+import soulwright.game.Setup;
 
 @TestInstance(Lifecycle.PER_CLASS)
 class GameTableTest {
@@ -94,6 +95,11 @@ class GameTableTest {
         return ((SaveFile.Whole) file.read()).recording();
     }
 
+    private static Recording before(Recording whole) {
+        List<String> decisions = whole.decisions();
+        return new Recording(whole.setup(), decisions.subList(0, decisions.size() - 1), 0);
+    }
+
     @Test
     void computersPlayToTheEndAndTheGameIsSaved() {
         play(0, Pace.INSTANT);
@@ -106,6 +112,14 @@ class GameTableTest {
         Session again = playable.start(plan);
         assertThat(Resumption.of(saved(), again).isExact()).isTrue();
         assertThat(again.game().over()).isTrue();
+
+        Rehearsal rehearsal = new Rehearsal(playable);
+        assertThat(rehearsal.goesOn(saved())).as("a game that is over").isFalse();
+        assertThat(rehearsal.goesOn(before(saved())))
+                .as("the same before its last decision")
+                .isTrue();
+        Recording other = new Recording(new Setup(List.of(), saved().setup().choices(), 1), List.of(), 0);
+        assertThat(rehearsal.goesOn(other)).as("one of other packs").isTrue();
     }
 
     @Test

@@ -2,6 +2,7 @@ package soulwright.editor.play;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import soulwright.content.piece.Board;
 import soulwright.pack.FolderFiles;
 import soulwright.pack.Toolkit;
@@ -16,7 +17,7 @@ final class Shipped {
 
     static Playable playable() {
         Workspace workspace = Workspace.open(List.of(new FolderFiles(PACK, "soul-master")), Toolkit.standard());
-        return new Playable(workspace.load().catalog(), workspace.fingerprints(), "soul-master");
+        return new Playable(workspace.load().catalog(), workspace.fingerprints(), Map.of("soul-master", "soul-master"));
     }
 
     /** On the smallest board, with people at the first seats. */
