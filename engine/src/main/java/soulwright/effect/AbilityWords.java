@@ -80,6 +80,7 @@ public final class AbilityWords {
                         "any")
                 .may("by", SELECTOR, "who must do it; left out, whoever", "any")
                 .may("chance", FORMULA, "in how many percent of all cases")
+                .within(0, 100)
                 .may("may", TRUTH, "whether its player may decline");
     }
 

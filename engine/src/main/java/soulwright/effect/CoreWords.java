@@ -117,6 +117,7 @@ public final class CoreWords {
     private static void losses(Words.Builder words) {
         words.verb("pay")
                 .main(FORMULA, "how much")
+                .atLeast(0)
                 .needs("from", NUMBER, "which number it is taken from")
                 .may("who", SELECTOR, "who pays; left out, the one who acts")
                 .in("cost")
@@ -125,6 +126,7 @@ public final class CoreWords {
                 .example("- pay: 2", "  from: mana");
         words.verb("damage")
                 .main(FORMULA, "how much")
+                .atLeast(0)
                 .needs("who", SELECTOR, "whom it wounds")
                 .may("element", ID, "of which element it is; left out, of none", "elements")
                 .in(WITH_WOUNDS)
@@ -136,6 +138,7 @@ public final class CoreWords {
                 .example("- damage: 12", "  who: opponent.front", "  element: fire");
         words.verb("heal")
                 .main(FORMULA, "how much, at most all of them")
+                .atLeast(0)
                 .needs("who", SELECTOR, "whose wounds")
                 .in(WITH_WOUNDS)
                 .tells("healed")
@@ -149,12 +152,14 @@ public final class CoreWords {
                         "until",
                         UNTIL,
                         "when it ends; left out, never. Given outside a battle, it lasts into one of its bearer's")
-                .may("turns", FORMULA, "after how many turns of its bearer's player it ends");
+                .may("turns", FORMULA, "after how many turns of its bearer's player it ends")
+                .within(0, 999);
     }
 
     private static void pieces(Words.Builder words) {
         words.verb("draw")
                 .main(FORMULA, "how many cards")
+                .within(0, 999)
                 .may("from", ID, "which pile; left out, the deck", "zones")
                 .may("who", SELECTOR, "who draws; left out, the one who acts", "player")
                 .in("battle", "duel")
@@ -208,6 +213,7 @@ public final class CoreWords {
                         "turns",
                         FORMULA,
                         "how many turns it lasts; left out, until it is cured or a battle of its bearer is over")
+                .within(0, 999)
                 .in(IN_PLAY)
                 .tells("inflicted")
                 .doc("Gives a status.")
@@ -289,7 +295,8 @@ public final class CoreWords {
                 .says("for {each}: {do}")
                 .example("- for-each: me.monsters", "  as: friend", "  do:", "    - heal: 2", "      who: friend");
         words.verb("repeat")
-                .main(FORMULA, "how many times, 1000 at most")
+                .main(FORMULA, "how many times")
+                .within(0, 1000)
                 .needs("do", STEPS, "done so many times")
                 .in(IN_PLAY)
                 .doc("Does steps several times.")

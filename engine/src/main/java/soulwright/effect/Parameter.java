@@ -6,10 +6,21 @@ import java.util.List;
  * One parameter of a verb, selector, ability or keyword.
  *
  * @param of what the form needs to know: the sets of an ID, the kinds of things of a selector; empty means any
+ * @param bounds of the figure
  */
-public record Parameter(String name, Form form, boolean needed, List<String> of, String doc) {
+public record Parameter(String name, Form form, boolean needed, List<String> of, String doc, Bounds bounds) {
     public Parameter {
         of = List.copyOf(of);
+    }
+
+    /** One without bounds. */
+    public Parameter(String name, Form form, boolean needed, List<String> of, String doc) {
+        this(name, form, needed, of, doc, Bounds.NONE);
+    }
+
+    /** The same, for figures within bounds, which its documentation tells. */
+    Parameter within(Bounds all) {
+        return new Parameter(name, form, needed, of, doc + ", " + all.words(), all);
     }
 
     /** How a value is written and read. */

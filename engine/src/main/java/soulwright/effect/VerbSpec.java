@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -57,6 +58,7 @@ public record VerbSpec(
         private final String name;
         private final Map<String, Parameter> parameters = new LinkedHashMap<>();
         private @Nullable Parameter main;
+        private @Nullable String last;
         private boolean held;
         private boolean open;
         private Set<String> where = Set.of();
@@ -79,13 +81,31 @@ public record VerbSpec(
         /** A parameter that must be there. */
         public Builder needs(String parameter, Parameter.Form form, String doc, String... of) {
             parameters.put(parameter, new Parameter(parameter, form, true, List.of(of), doc));
+            last = parameter;
             return this;
         }
 
         /** A parameter that may be left out. */
         public Builder may(String parameter, Parameter.Form form, String doc, String... of) {
             parameters.put(parameter, new Parameter(parameter, form, false, List.of(of), doc));
+            last = parameter;
             return this;
+        }
+
+        /** The parameter named last, or the variant's own value, is a figure within bounds; one out of them is the nearest. */
+        public Builder within(long least, long most) {
+            Bounds bounds = new Bounds(least, most);
+            if (last == null) {
+                main = Objects.requireNonNull(main).within(bounds);
+            } else {
+                parameters.computeIfPresent(last, (name, parameter) -> parameter.within(bounds));
+            }
+            return this;
+        }
+
+        /** The same without an end. */
+        public Builder atLeast(long least) {
+            return within(least, Long.MAX_VALUE);
         }
 
         /** Its own value is of what somebody or some place has. */

@@ -40,7 +40,7 @@ final class CardVerbs {
         int event = workings.event("drawn");
         return position -> {
             long[] sides = who.all(position);
-            long cards = Math.min(999, count.of(position));
+            long cards = count.of(position);
             return now -> {
                 for (long side : sides) {
                     for (long i = 0; i < cards && Sides.hasSummoner(now, side); i++) {

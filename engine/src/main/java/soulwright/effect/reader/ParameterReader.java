@@ -14,6 +14,7 @@ import soulwright.effect.compiled.Expression;
 import soulwright.effect.compiled.Nothing;
 import soulwright.effect.compiled.NumberPath;
 import soulwright.effect.formula.Formula;
+import soulwright.effect.formula.Term;
 import soulwright.yaml.YamlList;
 import soulwright.yaml.YamlNode;
 import soulwright.yaml.YamlScalar;
@@ -31,6 +32,27 @@ final class ParameterReader {
         if (node instanceof YamlScalar scalar && scalar.kind() == YamlScalar.Kind.NULL) {
             return wrong(node, "\"%s\" has no value".formatted(parameter.name()));
         }
+        Compiled value = readAny(parameter, node, scope, before);
+        checkBounds(parameter, value);
+        return value;
+    }
+
+    /** A figure that is written must be one that makes sense; one that a formula gives is taken as the nearest of those. */
+    private void checkBounds(Parameter parameter, Compiled value) {
+        if (value instanceof Expression expression
+                && expression.formula().term() instanceof Term.Figure figure
+                && !parameter.bounds().holds(figure.value())) {
+            String message = "\"%s\" is %d, but it must be %s"
+                    .formatted(
+                            parameter.name(), figure.value(), parameter.bounds().words());
+            String help = "write %d".formatted(parameter.bounds().nearest(figure.value()));
+            readers.language()
+                    .findings()
+                    .report(Code.OUT_OF_RANGE, expression.formula().spot(), message, help);
+        }
+    }
+
+    private Compiled readAny(Parameter parameter, YamlNode node, Scope scope, Map<String, Compiled> before) {
         return switch (parameter.form()) {
             case NUMBER, PROPERTY -> readers.numbers().read(parameter, node, scope, before.get("who"));
             case VALUE -> value(node, scope, before);

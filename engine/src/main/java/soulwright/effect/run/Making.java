@@ -2,12 +2,15 @@ package soulwright.effect.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import soulwright.effect.Bounds;
 import soulwright.effect.Id;
 import soulwright.effect.Plural;
 import soulwright.effect.Type;
+import soulwright.effect.VerbSpec;
 import soulwright.effect.compiled.Abilities;
 import soulwright.effect.compiled.Bunch;
 import soulwright.effect.compiled.Compiled;
@@ -46,8 +49,19 @@ public final class Making {
         return step.argument(parameter).isPresent();
     }
 
+    /** A figure, within the bounds that its parameter has. */
     public Figure<Position> figure(String parameter) {
-        return steps.compiler().figure(argument(parameter), steps.names());
+        Figure<Position> figure = steps.compiler().figure(argument(parameter), steps.names());
+        Bounds bounds = bounds(parameter);
+        return bounds.isOpen() ? figure : position -> bounds.nearest(figure.of(position));
+    }
+
+    private Bounds bounds(String parameter) {
+        VerbSpec spec = step.verb();
+        return (parameter.equals(spec.name())
+                        ? spec.main()
+                        : Objects.requireNonNull(spec.parameters().get(parameter)))
+                .bounds();
     }
 
     public Figure<Position> figure(String parameter, long otherwise) {
@@ -192,7 +206,7 @@ public final class Making {
     /** A span that is worked out when a step is done. */
     record Lasts(String until, Figure<Position> turns) {
         Span now(Position position) {
-            return new Span(until, (int) Math.min(999, Math.max(0, turns.of(position))));
+            return new Span(until, (int) turns.of(position));
         }
     }
 

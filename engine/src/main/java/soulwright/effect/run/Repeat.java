@@ -7,8 +7,6 @@ import soulwright.game.Task;
 
 /** Steps that are done several times. */
 final class Repeat implements Task {
-    private static final long MOST = 1000;
-
     private final StepsTask steps;
     private final String source;
 
@@ -21,7 +19,7 @@ final class Repeat implements Task {
         Figure<Position> times = step.figure("repeat");
         Repeat task = new Repeat(step.steps("do"), step.source());
         return Op.pushing(position -> {
-            int count = (int) Math.max(0, Math.min(MOST, times.of(position)));
+            int count = (int) times.of(position);
             return now -> now.push(task, count, now.values());
         });
     }

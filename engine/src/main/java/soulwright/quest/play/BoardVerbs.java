@@ -48,7 +48,7 @@ final class BoardVerbs {
         Walk walk = new Walk(ground, step.source());
         return Op.pushing(position -> {
             long player = who.one(position);
-            int steps = (int) Math.max(0, Math.min(99, lands.of(position)));
+            int steps = (int) lands.of(position);
             return player == Values.NONE || steps == 0
                     ? Change.NOTHING
                     : now -> now.push(walk, 0, Values.of(player, steps));

@@ -51,6 +51,22 @@ class StepsTest {
     }
 
     @Test
+    void aFigureOutOfItsBoundsIsFoundWithItsPlace() {
+        assertThat(Read.steps("- repeat: 1000000000", "  do:", "    - draw: 1").findings())
+                .containsExactly("SW2005 1:11 \"repeat\" is 1000000000, but it must be from 0 to 1000 | write 1000");
+        assertThat(Read.steps("- damage: 2 - 5", "  who: self").findings())
+                .containsExactly("SW2005 1:11 \"damage\" is -3, but it must be at least 0 | write 0");
+        assertThat(Read.steps("- repeat: self.level * 1000", "  do:", "    - draw: 1")
+                        .findings())
+                .isEmpty();
+        assertThat(Read.abilities("- on: damaged", "  chance: 101", "  do:", "    - destroy: self")
+                        .findings())
+                .containsExactly("SW2005 2:11 \"chance\" is 101, but it must be from 0 to 100 | write 100");
+        assertThat(Read.steps("- destroy: { random: me.beasts, count: -1 }").findings())
+                .containsExactly("SW2005 1:40 \"count\" is -1, but it must be at least 0 | write 0");
+    }
+
+    @Test
     void noVerbTwoVerbsAndAMisspeltOneAreToldApart() {
         assertThat(Read.steps("- who: self").findings()).containsExactly("SW3001 1:3 no key here names a verb");
         assertThat(Read.steps("- destroy: self", "  heal: 3").findings())
