@@ -8,6 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import soulwright.pack.Load.PackStatus;
+import soulwright.tools.terminal.ShellWord;
 
 /** Tells which packs there are, and what is in one. */
 @Command(name = "list", description = "List the packs that ship, what a pack holds, or its entries of one kind.")
@@ -70,7 +71,7 @@ final class ListCommand implements Callable<Integer> {
         EntryListing listing =
                 EntryListing.of(status.id(), wanted, open.load().definitions().of(wanted));
         if (status.broken()) {
-            throw new Finding("the pack has errors; see soulwright validate " + status.shown());
+            throw new Finding("the pack has errors; see soulwright validate " + ShellWord.of(status.shown()));
         }
         console.print(format, listing, listing.text());
     }

@@ -10,6 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.TypeConversionException;
+import soulwright.tools.terminal.ShellWord;
 
 /** Writes a first version of something that validates, for its author to go on from. */
 @Command(name = "new", description = "Write a new pack, or a new entry of a pack: a first version that validates.")
@@ -55,7 +56,7 @@ final class NewCommand implements Callable<Integer> {
                         kind.path(entry),
                         parent == null || kind != Scaffold.MONSTER ? kind.text(entry) : Scaffold.child(entry, parent));
         console.out().println("Wrote " + file.normalize());
-        console.out().println("Check it with: soulwright validate " + quoted(folder));
+        console.out().println("Check it with: soulwright validate " + ShellWord.of(folder.toString()));
         return Exit.SUCCESS;
     }
 
@@ -75,11 +76,6 @@ final class NewCommand implements Callable<Integer> {
             throw new WrongUse(pack + " is not a pack (it has no pack.yaml); name one with --pack DIR");
         }
         return pack;
-    }
-
-    private static String quoted(Path folder) {
-        String word = folder.toString();
-        return word.contains(" ") ? '"' + word + '"' : word;
     }
 
     private static void mustBeNew(Path file) {

@@ -24,6 +24,7 @@ import soulwright.pack.PackFiles;
 import soulwright.pack.PackFinder;
 import soulwright.pack.Toolkit;
 import soulwright.pack.Workspace;
+import soulwright.tools.terminal.ShellWord;
 
 /** The packs that a command names, open together with all that they depend on. */
 final class OpenPacks implements SourceTexts {
@@ -89,7 +90,7 @@ final class OpenPacks implements SourceTexts {
     PackStatus whole() {
         PackStatus pack = packs().get(0);
         if (pack.broken()) {
-            throw new Finding("the pack has errors; see soulwright validate " + pack.shown());
+            throw new Finding("the pack has errors; see soulwright validate " + ShellWord.of(pack.shown()));
         }
         return pack;
     }

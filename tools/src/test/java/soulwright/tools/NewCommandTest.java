@@ -22,6 +22,7 @@ class NewCommandTest {
                 .content()
                 .contains("id: harder-lakes\n")
                 .contains("name: \"Harder Lakes\"\n");
+        assertThat(run.out()).contains("soulwright validate '" + folder.resolve("Harder Lakes") + "'");
     }
 
     @Test

@@ -129,11 +129,11 @@ class PlayCommandTest {
             boss          | boss: Tide Duchess
             me            | health 30/30
             corvo         | Corvo
-            village       | Village (dwellings)
-            desert        | Desert (terrains)
-            confusion     | Confusion (statuses)
-            water         | Water (elements)
-            king          | Mountain King (monsters)
+            village       | Village (dwelling)
+            desert        | Desert (terrain)
+            confusion     | Confusion (status)
+            water         | Water (element)
+            king          | Mountain King (monster)
             tide duchess  | on Centre (4,4)
             mark          | Mark
             quick move    | among your cards

@@ -25,6 +25,7 @@ import soulwright.content.piece.Ruin;
 import soulwright.content.piece.Spell;
 import soulwright.content.piece.Status;
 import soulwright.content.piece.Terrain;
+import soulwright.pack.Kind;
 import soulwright.tools.terminal.Block;
 import soulwright.tools.terminal.Line;
 import soulwright.tools.terminal.Style;
@@ -70,10 +71,14 @@ final class EntryPages {
                 .map(entry -> page(entry, shelf.facts().apply(entry), width));
     }
 
+    private static String kind(String folder) {
+        return Kind.ofFolder(folder).map(Kind::singular).orElse(folder);
+    }
+
     private List<Line> page(Entry<?> entry, List<String> facts, int width) {
         List<Line> lines = new ArrayList<>();
         lines.add(Line.of(entry.name(), Style.BOLD)
-                .plus(" (" + Book.plain(entry.id().kind().name()) + ")", Style.FAINT));
+                .plus(" (" + kind(entry.id().kind().name()) + ")", Style.FAINT));
         entry.about().text().ifPresent(text -> lines.addAll(Block.wrap(text, width, 0)));
         facts.forEach(fact -> lines.addAll(Block.wrap(fact, width, 2)));
         rules.of(entry).forEach(text -> lines.addAll(RulesLines.of(text, width)));
