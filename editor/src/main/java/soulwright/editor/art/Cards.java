@@ -6,19 +6,21 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import soulwright.content.Entry;
 import soulwright.content.EntryId;
 import soulwright.content.EntryKind;
+import soulwright.content.RulesText;
+import soulwright.content.RulesTexts;
 import soulwright.content.piece.Dwelling;
 import soulwright.content.piece.Element;
 import soulwright.content.piece.Equipment;
 import soulwright.content.piece.GameCharacter;
+import soulwright.content.piece.GameEvent;
 import soulwright.content.piece.Item;
+import soulwright.content.piece.Keyword;
 import soulwright.content.piece.Monster;
 import soulwright.content.piece.Ruin;
-import soulwright.content.piece.Special;
 import soulwright.content.piece.Spell;
 import soulwright.content.piece.Status;
 import soulwright.content.piece.Terrain;
@@ -28,20 +30,24 @@ import soulwright.quest.scene.FighterScene;
 /** Makes cards of entries, and of what a player sees of them in a game. */
 public final class Cards {
     private final Gallery gallery;
+    private final RulesTexts rules;
     private final List<Press<?>> presses;
 
     public Cards(Gallery gallery) {
         this.gallery = gallery;
+        this.rules = RulesTexts.of(gallery.catalog());
         this.presses = List.of(
                 new Press<>(Monster.KIND, this::monster),
                 new Press<>(Item.KIND, item -> plain(item, "item", item.level())),
-                new Press<>(Equipment.KIND, this::equipment),
+                new Press<>(Equipment.KIND, equipment -> plain(equipment, "equipment", equipment.level())),
                 new Press<>(Spell.KIND, spell -> plain(spell, "spell", spell.level())),
-                new Press<>(Terrain.KIND, terrain -> powered(terrain, "terrain", terrain.soulPower())),
-                new Press<>(Dwelling.KIND, this::dwelling),
+                new Press<>(Terrain.KIND, terrain -> plain(terrain, "terrain", 0)),
+                new Press<>(Dwelling.KIND, dwelling -> plain(dwelling, "dwelling", 0)),
                 new Press<>(Ruin.KIND, ruin -> plain(ruin, "ruin", 0)),
                 new Press<>(Status.KIND, status -> plain(status, "status", 0)),
                 new Press<>(Element.KIND, element -> plain(element, "element", 0)),
+                new Press<>(GameEvent.KIND, event -> plain(event, "event", 0)),
+                new Press<>(Keyword.KIND, keyword -> plain(keyword, "keyword", 0)),
                 new Press<>(
                         GameCharacter.KIND,
                         character -> plain(character, character.title().orElse("character"), 0)));
@@ -123,65 +129,33 @@ public final class Cards {
         List<String> words = new ArrayList<>();
         monster.element().ifPresent(element -> words.add(name(element).toLowerCase(Locale.ROOT)));
         words.addAll(monster.traits().values());
-        List<String> lines = Stream.concat(Stream.of(special(monster.special())), text(monster))
-                .toList();
         return new Card(
                 gallery.emblem(monster),
                 String.join(", ", words) + " monster",
                 monster.level(),
                 figures(monster.attributes()),
-                lines,
+                lines(monster),
                 "");
-    }
-
-    private static String special(Special special) {
-        List<String> figures = new ArrayList<>();
-        special.attack().ifPresent(attack -> figures.add("attack " + attack));
-        special.agility().ifPresent(agility -> figures.add("agility " + agility));
-        String what = figures.isEmpty() ? "" : " (" + String.join(", ", figures) + ")";
-        return special.name() + what + special.text().map(text -> ": " + text).orElse("");
-    }
-
-    private Card equipment(Equipment equipment) {
-        Card card = powered(equipment, "equipment", equipment.soulPower());
-        return new Card(card.emblem(), card.sort(), equipment.level(), card.figures(), card.lines(), "");
-    }
-
-    private Card dwelling(Dwelling dwelling) {
-        Card card = powered(dwelling, "dwelling", dwelling.soulPower());
-        Stream<String> services = dwelling.services().values().stream()
-                .map(service -> service.offer().name().orElse("A service")
-                        + (service.open().isEmpty() ? "" : " (" + String.join(", ", service.open()) + ")")
-                        + service.offer().text().map(text -> ": " + text).orElse(""));
-        return new Card(
-                card.emblem(),
-                card.sort(),
-                0,
-                card.figures(),
-                Stream.concat(card.lines().stream(), services).toList(),
-                "");
-    }
-
-    private Card powered(Entry<?> entry, String sort, Map<EntryId<Element>, Integer> power) {
-        List<Card.Figure> figures = power.entrySet().stream()
-                .map(one -> new Card.Figure(name(one.getKey()), one.getValue(), one.getValue()))
-                .toList();
-        String words = figures.isEmpty()
-                ? ""
-                : figures.stream()
-                        .map(figure -> figure.name() + " " + figure.value())
-                        .collect(Collectors.joining(", ", "Soul power: ", "."));
-        Stream<String> lines = Stream.concat(Stream.of(words).filter(line -> !line.isEmpty()), text(entry));
-        return new Card(gallery.emblem(entry), sort, 0, List.of(), lines.toList(), "");
     }
 
     private Card plain(Entry<?> entry, String sort, int level) {
-        return new Card(
-                gallery.emblem(entry), sort, level, List.of(), text(entry).toList(), "");
+        return new Card(gallery.emblem(entry), sort, level, List.of(), lines(entry), "");
     }
 
-    private static Stream<String> text(Entry<?> entry) {
-        return entry.about().text().stream();
+    /** What the author says of it, and what it does. */
+    private List<String> lines(Entry<?> entry) {
+        return Stream.concat(
+                        entry.about().text().stream(), rules.of(entry).stream().flatMap(Cards::lines))
+                .toList();
+    }
+
+    /** The points of a list have lines of their own. */
+    private static Stream<String> lines(RulesText part) {
+        String lead = part.name().map(name -> name + ": ").orElse("")
+                + part.text().map(text -> text + " ").orElse("");
+        return (lead + part.plain())
+                .lines()
+                .map(line -> line.replaceFirst("^\\s*- ", "• ").strip());
     }
 
     private static List<Card.Figure> figures(Map<String, Integer> figures) {
