@@ -10,12 +10,14 @@ import org.jspecify.annotations.Nullable;
 /** The choice that a position waits for, asked of the question on top of it, with the eyes of the player who decides. */
 final class OpenDecision implements Decision {
     private final Position position;
+    private final Rules rules;
     private final Frame frame;
     private final Question question;
     private String @Nullable [] keys;
 
-    OpenDecision(Position position) {
+    OpenDecision(Position position, Rules rules) {
         this.position = position;
+        this.rules = rules;
         this.frame = position.top();
         this.question = (Question) frame.task();
     }
@@ -76,19 +78,37 @@ final class OpenDecision implements Decision {
 
     @Override
     public long preference(int option) {
-        position.use(frame.values());
-        position.lookAs(player());
-        long preference = question.preference(position, frame, position.option(option));
-        position.lookAs(Position.NOBODY);
-        return preference;
+        long[] one = liked(() -> new long[] {question.preference(position, frame, position.option(option))}, 1);
+        return one[0];
     }
 
     @Override
     public long[] preferences() {
+        return liked(() -> question.preferences(position, frame), size());
+    }
+
+    /** What the pack's formulas give. One that takes too long is broken off and told, and then all options are liked alike. */
+    private long[] liked(Supplier<long[]> preferences, int options) {
+        position.use(frame.values());
         position.lookAs(player());
-        long[] preferences = question.preferences(position, frame);
-        position.lookAs(Position.NOBODY);
-        return preferences;
+        position.countTries();
+        try {
+            return preferences.get();
+        } catch (BoundExceeded endless) {
+            position.beginAnew();
+            String where = endless.source().isEmpty() ? frame.task().source() : endless.source();
+            position.tell(new Happening(
+                    "faulty",
+                    Happening.EVERYBODY,
+                    Optional.empty(),
+                    "What a computer player likes takes too long to work out, so it decides by chance: "
+                            + rules.blamed(where),
+                    ""));
+            return new long[options];
+        } finally {
+            position.countNoTries();
+            position.lookAs(Position.NOBODY);
+        }
     }
 
     @Override

@@ -15,12 +15,16 @@ public final class Position extends Registers {
     /** More work than this between two decisions is a circle of effects; it takes some tenths of a second. */
     private static final int MOST_WORK = 300_000;
 
+    /** As much in all parts that come to an end by themselves, such as the rounds of a battle in which nobody decides. */
+    private static final int MOST_IN_PARTS = 20 * MOST_WORK;
+
     private final Rng rng;
     private @Nullable Frame top;
     private @Nullable Outcome outcome;
     private @Nullable Inner inner;
     private int decisions;
     private int work;
+    private int before;
     private int shown;
     private List<String> names = List.of();
 
@@ -73,6 +77,7 @@ public final class Position extends Registers {
         Position copy = copy(new Rng(seed));
         copy.top = null;
         copy.imagined = true;
+        copy.countTries(Math.max(0, tries()));
         return copy;
     }
 
@@ -80,6 +85,7 @@ public final class Position extends Registers {
     public Position imaginedOn(long seed) {
         Position copy = copy(new Rng(seed));
         copy.imagined = true;
+        copy.countTries(Math.max(0, tries()));
         return copy;
     }
 
@@ -248,14 +254,21 @@ public final class Position extends Registers {
      */
     public void work(int amount) {
         work += amount;
-        if (work > MOST_WORK) {
+        if (work > MOST_WORK || before + work > MOST_IN_PARTS) {
             throw new BoundExceeded();
         }
+    }
+
+    /** Begins a part of the game that comes to an end by itself, such as a round: what is done in it is counted anew. */
+    public void anew() {
+        before += work;
+        work = 0;
     }
 
     void decided() {
         beginAnew();
         work = 0;
+        before = 0;
         decisions++;
         offered = 0;
     }

@@ -120,9 +120,33 @@ abstract sealed class Registers extends Cells permits Position {
         known = 0;
     }
 
-    /** Counts what conditions are tried on from now on, for as long as the game runs on. */
+    /** Counts what conditions are tried on from now on: while the game runs on, or somebody weighs what he likes. */
     void countTries() {
-        tries = 0;
+        countTries(0);
+    }
+
+    /** The same, after some have been tried already. */
+    void countTries(int before) {
+        tries = before;
+    }
+
+    /** How many have been tried; below 0 where nobody counts. */
+    int tries() {
+        return tries;
+    }
+
+    /**
+     * Counts what was tried in an imagined position that this one was copied to.
+     *
+     * @throws BoundExceeded when that is too much
+     */
+    public void triedIn(Registers imagined) {
+        if (tries >= 0) {
+            tries = Math.max(tries, imagined.tries());
+            if (tries > MOST_TRIES) {
+                throw new BoundExceeded();
+            }
+        }
     }
 
     /** Whoever looks at the position, and reckons for himself, may try as much as he likes. */
@@ -130,8 +154,9 @@ abstract sealed class Registers extends Cells permits Position {
         tries = UNCOUNTED;
     }
 
-    /** Somebody has decided: no formula is being worked out. */
+    /** No formula is being worked out: somebody has decided, or one was broken off. */
     void beginAnew() {
         base = 0;
+        printed = false;
     }
 }

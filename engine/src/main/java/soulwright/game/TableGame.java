@@ -48,7 +48,7 @@ public final class TableGame implements Game {
         }
         if (waiting == null) {
             Inner inner = position.inner();
-            waiting = inner == null ? new OpenDecision(position) : inner.decision();
+            waiting = inner == null ? new OpenDecision(position, rules) : inner.decision();
         }
         return waiting;
     }

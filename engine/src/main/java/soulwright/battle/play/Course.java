@@ -289,6 +289,7 @@ public final class Course implements Task {
             }
         }
         position.add(Globals.ROUND, 1);
+        position.anew();
         tell(position, frame.at(CHOOSING), "round-start");
     }
 
@@ -408,8 +409,7 @@ public final class Course implements Task {
 
     private void roundOver(Position position, Frame frame) {
         ground.spans().roundEnds(position);
-        var rounds = kind(position).rounds();
-        if (rounds.isPresent() && position.at(Globals.ROUND) >= rounds.getAsInt()) {
+        if (position.at(Globals.ROUND) >= kind(position).lastRound()) {
             position.put(Globals.ENDED, Ending.UNBEATEN);
             position.top(frame.at(ENDING));
             return;

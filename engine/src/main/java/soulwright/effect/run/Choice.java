@@ -41,7 +41,7 @@ record Choice(
                     compiler.condition(option.argument("when"), names),
                     compiler.condition(option.argument("weight"), names),
                     option.argument("prefer")
-                            .<Figure<Position>>map(value -> compiler.figure(value, names))
+                            .<Figure<Position>>map(value -> Liking.of(value, compiler, names))
                             .orElse(position -> 0),
                     compiler.steps(steps.map(Steps::steps).orElse(List.of()), names)));
         }

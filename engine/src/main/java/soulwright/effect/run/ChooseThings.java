@@ -50,7 +50,7 @@ final class ChooseThings implements Question {
         this.by = who == null ? position -> position.values().get(Names.ME) : compiler.figure(who, names);
         Compiled prefer = pick.arguments().get("prefer");
         this.liking =
-                prefer == null ? workings.liking(Plural.one(pick.type())) : compiler.figure(prefer, names.trying());
+                prefer == null ? workings.liking(Plural.one(pick.type())) : Liking.of(prefer, compiler, names.trying());
         this.depth = prefer == null ? 0 : names.depth();
         this.slot = slot;
         this.source = pick.source().place().toString();

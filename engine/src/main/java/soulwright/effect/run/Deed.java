@@ -72,7 +72,7 @@ public final class Deed {
         this.steps = compiler.steps(
                 parts.find("do").map(value -> ((Steps) value).steps()).orElse(List.of()), aimed);
         this.prefer = parts.find("prefer")
-                .<Figure<Position>>map(value -> compiler.figure(value, aimed))
+                .<Figure<Position>>map(value -> Liking.of(value, compiler, aimed))
                 .orElse(null);
         this.task = new DeedTask(this, source);
     }

@@ -21,6 +21,7 @@ record Odds(QuestGround ground, Position position, int seat) {
             int piece = Entries.isEntry(foe) ? ground.battle().cards().wild(imagined, foe) : (int) foe;
             ground.battle().course().begin(imagined, player(), piece, 0, 0);
             Playout.finish(imagined, Odds::best);
+            position.triedIn(imagined);
             return imagined.at(Globals.ENDED) == Ending.WON;
         });
     }

@@ -139,7 +139,7 @@ final class PlaceVerbs {
         Concentration game = new Concentration(ground, step.source());
         return Op.pushing(position -> {
             long[] all = cards.all(position);
-            int allowed = (int) Math.max(1, Math.min(999, misses.of(position)));
+            int allowed = (int) misses.of(position);
             return all.length == 0 ? Change.NOTHING : now -> game.begin(now, all, allowed);
         });
     }

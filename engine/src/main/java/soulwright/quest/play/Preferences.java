@@ -15,6 +15,7 @@ import soulwright.content.quest.QuestJudgement;
 import soulwright.effect.compiled.Expression;
 import soulwright.effect.formula.Figure;
 import soulwright.effect.formula.Function;
+import soulwright.effect.run.Liking;
 import soulwright.effect.run.Names;
 import soulwright.game.Position;
 import soulwright.game.Values;
@@ -45,14 +46,15 @@ final class Preferences {
         ground.battle().registry().table("reckons", this::reckons, Kinds.PLAYER);
         workings.function(Function.FORECAST, arguments -> new Forecast(ground, arguments.get(0)));
         features = ai.map(QuestJudgement::features).orElse(Map.of()).values().stream()
-                .map(feature -> ground.battle().compiler().figure(feature, Names.of()))
+                .<Figure<Position>>map(
+                        feature -> Liking.of(feature, ground.battle().compiler(), Names.of()))
                 .toList();
         destination = ai.flatMap(QuestJudgement::destination).map(this::liking).orElse(null);
         step = ai.flatMap(QuestJudgement::step)
                 .<Figure<Position>>map(value -> ground.battle().compiler().figure(value, Names.of()))
                 .orElse(position -> 0);
         ambush = ai.flatMap(QuestJudgement::ambush)
-                .<Figure<Position>>map(value -> ground.battle().compiler().figure(value, Names.of()))
+                .<Figure<Position>>map(value -> Liking.of(value, ground.battle().compiler(), Names.of()))
                 .orElse(null);
         Figure<Position> card =
                 ai.flatMap(QuestJudgement::card).map(this::liking).orElse(null);
@@ -65,7 +67,7 @@ final class Preferences {
     }
 
     private Figure<Position> liking(Expression value) {
-        return ground.battle().compiler().figure(value, OF_IT);
+        return Liking.of(value, ground.battle().compiler(), OF_IT);
     }
 
     private long[] weights(Map<String, Integer> of) {

@@ -37,6 +37,63 @@ class EndlessEffectsTest {
                 "blow");
     }
 
+    /** A battle of two monsters, without a limit of rounds, and what happens at the end of each. */
+    private static World stubborn(String settled) {
+        return World.small()
+                .rule("battle.kinds.endless", "{ name: Endless }")
+                .command("watch", """
+                        - battle: stump
+                          by: warden
+                          kind: endless
+                          unbeaten:
+                            - add: 1
+                              to: ruins
+                              who: me
+                        """)
+                .inBattles("on: round-end\ndo:\n" + settled.indent(2));
+    }
+
+    @Test
+    @DisplayName("a battle of many rounds in which nobody decides is fought to its last round")
+    void aLongBattle() {
+        Played played = played(stubborn("- set: wounds\n  to: 0\n  who: me.team"), "watch");
+        assertThat(played.over()).isFalse();
+        assertThat(played.number(0, "ruins")).isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("a round that does not come to an end is bounded all the same")
+    void anEndlessRound() {
+        isFaulty(stubborn("""
+                - repeat: 1000
+                  do:
+                    - repeat: 1000
+                      do:
+                        - set: wounds
+                          to: 0
+                          who: me.team
+                """), "ruleset.yaml:", "watch");
+    }
+
+    @Test
+    @DisplayName("what a computer player likes comes to an end, and whoever listens hears where it does not")
+    void aHeavyPreference() {
+        String heavy = "count(lands, count(lands, count(lands, count(lands, count(lands,"
+                + " count(lands, elevation > 0) > 0) > 0) > 0) > 0) > 0)";
+        Played played = World.small()
+                .command(
+                        "read",
+                        "- choose:\n    - name: Brood\n      prefer: \"%s\"\n    - name: Rest\n      prefer: 3"
+                                .formatted(heavy))
+                .start()
+                .choose("read");
+        assertThat(played.preference("option:2")).isEqualTo(3);
+        long liked = Assertions.assertTimeoutPreemptively(Duration.ofSeconds(20), () -> played.preference("option:1"));
+        assertThat(liked).isZero();
+        assertThat(played.log("faulty").get(0)).contains("takes too long", "ruleset.yaml:");
+        assertThat(played.choose("option:2").question()).isEqualTo("command");
+    }
+
     @Test
     @DisplayName("an ability that hears itself twice over")
     void abilitiesThatDouble() {
@@ -100,7 +157,7 @@ class EndlessEffectsTest {
         String add = "- add: 2147483647\n  to: ruins\n  who: me\n- add: 2147483647\n  to: ruins\n  who: me";
         Played played = played(
                 World.small()
-                        .command("far", "- walk: 100000")
+                        .command("far", "- walk: me.ruins * 100000")
                         .command("more", add)
                         .command("much", "- heal: me.ruins * 2147483647\n  who: me")
                         .command("pain", "- damage: me.ruins * 2147483647\n  who: me"),
