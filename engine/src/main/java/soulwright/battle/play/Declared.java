@@ -62,6 +62,10 @@ final class Declared implements Quantity {
         return character;
     }
 
+    boolean isShown() {
+        return !rule.hidden();
+    }
+
     boolean isTable() {
         return rule.each().isPresent();
     }

@@ -1,7 +1,9 @@
 package soulwright.battle.play;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import soulwright.battle.Carried;
 import soulwright.effect.Type;
 import soulwright.effect.formula.Figure;
@@ -43,6 +45,17 @@ public final class Luggage {
         }
         int falls = monster ? position.at(card + Pieces.FALLS) : 0;
         return new Carried.Card(id.kind().name(), id.text(), improvements, falls);
+    }
+
+    /** The single numbers of a player that the ruleset declares, by name. */
+    public Map<String, Integer> numbers(Position position, int player) {
+        Map<String, Integer> numbers = new LinkedHashMap<>();
+        for (Declared declared : ground.numbers().declared()) {
+            if (!declared.isTable() && !declared.isCharacters()) {
+                numbers.put(declared.name(), (int) declared.get(position, player, 0));
+            }
+        }
+        return numbers;
     }
 
     /**

@@ -71,7 +71,9 @@ public final class Sight {
     public Map<String, Integer> numbers(long player) {
         Map<String, Integer> figures = new LinkedHashMap<>();
         for (Declared declared : ground.numbers().declared()) {
-            if (!declared.isTable() && (!declared.isCharacters() || Pieces.kind(position, player) == Kinds.MONSTER)) {
+            if (declared.isShown()
+                    && !declared.isTable()
+                    && (!declared.isCharacters() || Pieces.kind(position, player) == Kinds.MONSTER)) {
                 figures.put(declared.name(), (int) declared.get(position, player, 0));
             }
         }
@@ -83,7 +85,7 @@ public final class Sight {
         Map<String, Map<String, Integer>> tables = new LinkedHashMap<>();
         Entries.Span elements = ground.entries().span(Element.KIND);
         for (Declared declared : ground.numbers().declared()) {
-            if (declared.isTable()) {
+            if (declared.isShown() && declared.isTable()) {
                 Map<String, Integer> figures = new LinkedHashMap<>();
                 for (int element = elements.from(); element < elements.to(); element++) {
                     String name = ground.entries().get(element).name();

@@ -5,7 +5,6 @@ import java.util.Optional;
 import soulwright.battle.Carried;
 import soulwright.battle.play.Globals;
 import soulwright.battle.play.Pieces;
-import soulwright.battle.play.Sight;
 import soulwright.content.Catalog;
 import soulwright.content.EntryId;
 import soulwright.content.piece.GameCharacter;
@@ -77,7 +76,7 @@ public final class QuestRules {
         return new QuestResult(
                 position.at(Globals.DAY),
                 position.at(player + Pieces.TURNS),
-                new Sight(ground.battle(), position).numbers(player),
+                ground.battle().luggage().numbers(position, player),
                 ground.battle().luggage().of(position, player));
     }
 
