@@ -1,13 +1,15 @@
 package soulwright.story.lint;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Sink;
 import soulwright.yaml.YamlScalar;
 
-/** People who take part twice in a board game or an examination: the hero, or anybody with a name. */
+/** People who take part twice in an examination, or in a board game and at the tables beside it: the hero, or anybody with a name. */
 final class SeatedTwice implements StoryCheck {
     @Override
     public void check(StoryPlan plan, Sink sink) {
@@ -16,7 +18,9 @@ final class SeatedTwice implements StoryCheck {
 
     private static void check(StoryPlan plan, StagePlan stage, Sink sink) {
         Map<String, YamlScalar> seated = new HashMap<>();
-        for (YamlScalar person : stage.people()) {
+        List<YamlScalar> people = new ArrayList<>(stage.people());
+        people.addAll(stage.tree().scalars("elsewhere"));
+        for (YamlScalar person : people) {
             String id = plan.isHero(person) ? "hero" : plan.entry().idAt(person);
             YamlScalar first = id == null ? null : seated.putIfAbsent(id, person);
             if (first != null) {

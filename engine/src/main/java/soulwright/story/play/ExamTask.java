@@ -212,6 +212,9 @@ final class ExamTask extends GoOn implements Host {
         position.put(Layout.TURNS, 0);
         position.put(Layout.ROUNDS, now.rounds());
         position.put(Layout.ROUNDS_WON, now.wins(hero));
+        for (int i = 0; i < ground.campaign().results().size(); i++) {
+            position.put(ground.layout().result(i), 0);
+        }
     }
 
     @Override

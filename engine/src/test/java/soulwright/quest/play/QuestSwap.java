@@ -29,10 +29,13 @@ public final class QuestSwap implements HiddenSwap {
 
     @Override
     public Game swapped(Game game, int viewer, Rng rng) {
-        return ((TableGame) game).imagine(rng, position -> {
-            new PieceSwap(ground.battle(), position, viewer, rng).swap();
-            pairs(position, rng);
-        });
+        return ((TableGame) game).imagine(rng, position -> swap(position, viewer, rng));
+    }
+
+    /** Changes it in place; whoever is asked must be asked again. */
+    public void swap(Position position, int viewer, Rng rng) {
+        new PieceSwap(ground.battle(), position, viewer, rng).swap();
+        pairs(position, rng);
     }
 
     private static void pairs(Position position, Rng rng) {

@@ -178,6 +178,12 @@ public final class World {
         return this;
     }
 
+    /** A file of this test, such as `campaigns/term.yaml`. */
+    public World file(String path, String text) {
+        files.put(path, text);
+        return this;
+    }
+
     /** The findings of loading it, errors and warnings alike, as `SW2101 case/monsters/monsters.yaml:3:12`. */
     public List<String> findings() {
         return open().load().findings().stream()
@@ -192,15 +198,20 @@ public final class World {
 
     /** Made ready once, for a test that plays many games of the same world. */
     public Games games() {
+        Catalog catalog = catalog();
+        QuestRuleset ruleset = (QuestRuleset) catalog.all(Ruleset.KIND).get(0);
+        return new Games(Quests.of(catalog, ruleset), seats(catalog), entry(catalog.ids(Board.KIND), board));
+    }
+
+    /** All that is in it, without errors. */
+    public Catalog catalog() {
         Workspace workspace = open();
         assertThat(workspace.load().findings().stream()
                         .filter(finding -> finding.severity() == Severity.ERROR)
                         .map(World::shown))
                 .as("errors in the world of the test")
                 .isEmpty();
-        Catalog catalog = workspace.load().catalog();
-        QuestRuleset ruleset = (QuestRuleset) catalog.all(Ruleset.KIND).get(0);
-        return new Games(Quests.of(catalog, ruleset), seats(catalog), entry(catalog.ids(Board.KIND), board));
+        return workspace.load().catalog();
     }
 
     private static String shown(Diagnostic finding) {
