@@ -20,7 +20,9 @@ import tools.jackson.databind.json.JsonMapper;
  * a file that was cut, or changed by a disk or an editor, is never taken for a shorter or another game.
  */
 final class RecordingText {
-    static final int FORMAT = 1;
+    static final int FORMAT = 2;
+    /** It did not say whether the game is over. */
+    private static final int FIRST_FORMAT = 1;
 
     private static final Pattern HEAD = Pattern.compile("\\{\"format\":(\\d{1,9}),");
     private static final Pattern TAIL = Pattern.compile("\"check\":\"([0-9a-f]{8})\"}\n");
@@ -44,6 +46,7 @@ final class RecordingText {
                 "\"seed\":" + setup.seed(),
                 "\"decisions\":" + lines(recording.decisions()),
                 "\"hash\":\"" + hex(recording.hash()) + "\"",
+                "\"over\":" + recording.over(),
                 "");
         return sealed(content);
     }
@@ -75,26 +78,28 @@ final class RecordingText {
      */
     static Recording read(byte[] bytes) throws Unreadable {
         String text = new String(bytes, UTF_8);
-        checkFormat(text);
+        int format = format(text);
         checkWhole(text, bytes);
         try {
-            Form form = JSON.readValue(bytes, Form.class);
-            Setup setup = new Setup(form.packs, form.setup, form.seed);
-            return new Recording(setup, form.decisions, HexFormat.fromHexDigitsToLong(form.hash));
+            return format == FIRST_FORMAT
+                    ? JSON.readValue(bytes, FirstForm.class).recording()
+                    : JSON.readValue(bytes, Form.class).recording();
         } catch (JacksonException | IllegalArgumentException e) {
             throw new Unreadable("it does not hold what a saved game holds", e);
         }
     }
 
-    private static void checkFormat(String text) throws Unreadable {
+    private static int format(String text) throws Unreadable {
         Matcher head = HEAD.matcher(text);
         if (!head.lookingAt()) {
             throw new Unreadable(text.isEmpty() ? "it is empty" : "it does not begin like a saved game");
         }
         int format = Integer.parseInt(head.group(1));
-        if (format != FORMAT) {
-            throw new Unreadable("it has format " + format + ", and this version of Soulwright reads format " + FORMAT);
+        if (format < FIRST_FORMAT || format > FORMAT) {
+            throw new Unreadable(
+                    "it has format " + format + ", and this version of Soulwright reads formats up to " + FORMAT);
         }
+        return format;
     }
 
     private static void checkWhole(String text, byte[] bytes) throws Unreadable {
@@ -132,7 +137,25 @@ final class RecordingText {
             long seed,
             List<String> decisions,
             String hash,
-            String check) {}
+            boolean over,
+            String check) {
+        Recording recording() {
+            return new Recording(new Setup(packs, setup, seed), decisions, HexFormat.fromHexDigitsToLong(hash), over);
+        }
+    }
+
+    private record FirstForm(
+            int format,
+            Map<String, String> setup,
+            List<Fingerprint> packs,
+            long seed,
+            List<String> decisions,
+            String hash,
+            String check) {
+        Recording recording() {
+            return new Recording(new Setup(packs, setup, seed), decisions, HexFormat.fromHexDigitsToLong(hash));
+        }
+    }
 
     private RecordingText() {}
 }

@@ -17,7 +17,8 @@ class RecordingTextTest {
     private static final Recording RECORDING = new Recording(
             new Setup(List.of(new Fingerprint("soul", "1.2.0", "ab12")), choices(), Long.MIN_VALUE),
             List.of("walk 3,4", "odd \"key\"\n\t\\", "水 \uD83D\uDD25"),
-            -2);
+            -2,
+            true);
 
     private static Map<String, String> choices() {
         Map<String, String> choices = new LinkedHashMap<>();
@@ -27,7 +28,7 @@ class RecordingTextTest {
     }
 
     private static final String CONTENT = """
-            {"format":1,
+            {"format":2,
             "setup":{"seats":"you,greedy","board":"soul:plains"},
             "packs":[
             {"id":"soul","version":"1.2.0","hash":"ab12"}],
@@ -37,11 +38,15 @@ class RecordingTextTest {
             "odd \\"key\\"\\n\\t\\\\",
             "水 \uD83D\uDD25"],
             "hash":"fffffffffffffffe",
+            "over":true,
             """;
+
+    private static final String FIRST_FORMAT =
+            CONTENT.replace("{\"format\":2,", "{\"format\":1,").replace("\"over\":true,\n", "");
 
     @Test
     void aDecisionIsALineAndTheBytesAreTheSameEverywhere() {
-        assertThat(new String(RecordingText.write(RECORDING), UTF_8)).isEqualTo(CONTENT + "\"check\":\"f71ae9da\"}\n");
+        assertThat(new String(RecordingText.write(RECORDING), UTF_8)).isEqualTo(CONTENT + "\"check\":\"865ec5da\"}\n");
     }
 
     @Test
@@ -79,8 +84,17 @@ class RecordingTextTest {
 
     @Test
     void aFormatOfTheFutureIsNamed() {
-        byte[] future = RecordingText.sealed(CONTENT.replace("\"format\":1,", "\"format\":2,"));
-        assertRefused(future, "it has format 2, and this version of Soulwright reads format 1");
+        byte[] future = RecordingText.sealed(CONTENT.replace("\"format\":2,", "\"format\":3,"));
+        assertRefused(future, "it has format 3, and this version of Soulwright reads formats up to 2");
+    }
+
+    @Test
+    void theFirstFormatDidNotSayWhetherTheGameIsOver() throws Unreadable {
+        Recording back = RecordingText.read(RecordingText.sealed(FIRST_FORMAT));
+        assertThat(back).isEqualTo(new Recording(RECORDING.setup(), RECORDING.decisions(), RECORDING.hash()));
+        assertRefused(
+                RecordingText.sealed(CONTENT.replace("\"format\":2,", "\"format\":1,")),
+                "it does not hold what a saved game holds");
     }
 
     @Test
@@ -91,16 +105,18 @@ class RecordingTextTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "{\"format\":2,",
                 "{\"format\":1,",
-                "{\"format\":1,\"setup\":{},\"packs\":[],\"seed\":1,\"decisions\":[],",
-                "{\"format\":1,\"setup\":{},\"packs\":[],\"seed\":1,\"decisions\":[],\"hash\":\"xyz\",",
-                "{\"format\":1,\"setup\":{},\"packs\":[],\"seed\":1,\"decisions\":[null],\"hash\":\"1\",",
-                "{\"format\":1,\"setup\":{\"a\":null},\"packs\":[],\"seed\":1,\"decisions\":[],\"hash\":\"1\",",
-                "{\"format\":1,\"setup\":[],\"packs\":[],\"seed\":1,\"decisions\":[],\"hash\":\"1\",",
-                "{\"format\":1,\"setup\":{},\"packs\":[{\"id\":\"a\"}],\"seed\":1,\"decisions\":[],\"hash\":\"1\",",
-                "{\"format\":1,\"setup\":{},\"packs\":[],\"seed\":\"1\",\"decisions\":[],\"hash\":\"1\",",
-                "{\"format\":1,\"setup\":{},\"packs\":[],\"seed\":1,\"decisions\":[],\"hash\":\"1\",\"more\":1,",
-                "{\"format\":1,\"setup\":{},\"packs\":[],\"seed\":99999999999999999999,\"decisions\":[],\"hash\":\"1\","
+                "{\"format\":2,\"setup\":{},\"packs\":[],\"seed\":1,\"decisions\":[],\"hash\":\"1\",",
+                "{\"format\":2,\"setup\":{},\"packs\":[],\"seed\":1,\"decisions\":[],",
+                "{\"format\":2,\"setup\":{},\"packs\":[],\"seed\":1,\"decisions\":[],\"hash\":\"xyz\",\"over\":true,",
+                "{\"format\":2,\"setup\":{},\"packs\":[],\"seed\":1,\"decisions\":[null],\"hash\":\"1\",\"over\":true,",
+                "{\"format\":2,\"setup\":{\"a\":null},\"packs\":[],\"seed\":1,\"decisions\":[],\"hash\":\"1\",\"over\":true,",
+                "{\"format\":2,\"setup\":[],\"packs\":[],\"seed\":1,\"decisions\":[],\"hash\":\"1\",\"over\":true,",
+                "{\"format\":2,\"setup\":{},\"packs\":[{\"id\":\"a\"}],\"seed\":1,\"decisions\":[],\"hash\":\"1\",\"over\":true,",
+                "{\"format\":2,\"setup\":{},\"packs\":[],\"seed\":\"1\",\"decisions\":[],\"hash\":\"1\",\"over\":true,",
+                "{\"format\":2,\"setup\":{},\"packs\":[],\"seed\":1,\"decisions\":[],\"hash\":\"1\",\"over\":true,\"more\":1,",
+                "{\"format\":2,\"setup\":{},\"packs\":[],\"seed\":99999999999999999999,\"decisions\":[],\"hash\":\"1\",\"over\":true,"
             })
     void whatSomebodyMadeByHandIsRefusedWhenItDoesNotFit(String content) {
         assertRefused(RecordingText.sealed(content), "it does not hold what a saved game holds");

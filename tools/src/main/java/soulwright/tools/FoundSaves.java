@@ -19,6 +19,7 @@ import soulwright.tools.terminal.Count;
 /** Saved games to go on with: those that the menu and the Studio have begun, those in the current folder, and others that somebody has named. */
 final class FoundSaves {
     private static final int MOST = 9;
+    private static final int MOST_READ = 100;
 
     private FoundSaves() {}
 
@@ -37,8 +38,9 @@ final class FoundSaves {
                 .filter(Files::isRegularFile)
                 .sorted(Comparator.comparing(Path::toFile, Comparator.comparingLong(File::lastModified))
                         .reversed())
-                .limit(MOST)
+                .limit(MOST_READ)
                 .flatMap(path -> choice(path).stream())
+                .limit(MOST)
                 .toList();
     }
 
@@ -54,6 +56,7 @@ final class FoundSaves {
 
     private static List<Choice<Path>> choice(Path path) {
         return new SaveFile(path).read() instanceof Whole whole
+                        && !whole.recording().over()
                 ? List.of(new Choice<>(
                         String.valueOf(path.getFileName()),
                         about(

@@ -98,6 +98,13 @@ class MenuTest {
     }
 
     @Test
+    void gamesThatAreOverAreNotGoneOnWith() {
+        menu("watch", "soul-master", "first", "greedy", "quit");
+
+        assertThat(menu("quit").out()).doesNotContain("Resume");
+    }
+
+    @Test
     void whatCannotBeDoneIsSaidAndTheMenuGoesOn() {
         Run run = menu(
                 "play",

@@ -33,7 +33,7 @@ record SavedGames(Path folder) {
     record SavedGame(SaveFile file, String board, List<String> people, int decisions, FileTime when) {}
 
     /**
-     * The games that can be taken up, the newest first; files that are none are passed over.
+     * The games that go on, the newest first; files that are none are passed over.
      *
      * @param most how many at most
      * @param wanted which of them
@@ -53,7 +53,9 @@ record SavedGames(Path folder) {
     }
 
     private static Optional<SavedGame> game(Path file, Predicate<Recording> wanted) {
-        return new SaveFile(file).read() instanceof SaveFile.Whole whole && wanted.test(whole.recording())
+        return new SaveFile(file).read() instanceof SaveFile.Whole whole
+                        && !whole.recording().over()
+                        && wanted.test(whole.recording())
                 ? game(file, whole.recording())
                 : Optional.empty();
     }
