@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -11,6 +12,10 @@ import picocli.CommandLine.Parameters;
 import soulwright.game.Recording;
 import soulwright.game.SaveFile;
 import soulwright.game.SaveFile.Whole;
+import soulwright.tools.play.Resuming;
+import soulwright.tools.terminal.Colours;
+import soulwright.tools.terminal.ShellWord;
+import soulwright.tools.terminal.Terminal;
 
 /** Plays a campaign at the terminal, or lets a computer player do so. */
 @Command(
@@ -58,6 +63,12 @@ final class CampaignCommand implements Callable<Integer> {
     private @Nullable Path resume;
 
     @Option(
+            names = "--chapter",
+            paramLabel = "N",
+            description = "With --resume: play again from where that chapter began, in a copy.")
+    private @Nullable Integer chapter;
+
+    @Option(
             names = "--agents",
             paramLabel = "NAME",
             description =
@@ -86,6 +97,11 @@ final class CampaignCommand implements Callable<Integer> {
                             + " with --seeds one a line.")
     private DataFormat format;
 
+    @Option(
+            names = {"--no-colour", "--no-color"},
+            description = "Use no colours; nothing is told by colour alone.")
+    private boolean colourless;
+
     CampaignCommand(Console console) {
         this.console = console;
     }
@@ -93,15 +109,52 @@ final class CampaignCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         checkOptions();
-        if (auto == null) {
-            throw new WrongUse("--auto is missing");
+        if (auto != null) {
+            return auto(new CampaignAuto(console, format, auto));
         }
-        return auto(new CampaignAuto(console, format, auto));
+        try (Terminal terminal = console.terminal().apply(colourless ? Colours.NONE : Colours.FULL)) {
+            CampaignTable table = new CampaignTable(console, terminal);
+            return resume == null ? begin(table) : resume(table, new Resuming(SavedGame.file(resume), terminal));
+        }
+    }
+
+    private int begin(CampaignTable table) {
+        CampaignPack opened = CampaignPack.open(console.home(), pack, campaign);
+        return table.begin(opened, others(), seed(), save);
+    }
+
+    private int resume(CampaignTable table, Resuming resuming) {
+        Optional<Recording> recording = resuming.open();
+        if (recording.isEmpty()) {
+            return Exit.FINDINGS;
+        }
+        SavedCampaign saved = SavedCampaign.of(recording.get(), pack, packs(resuming.file(), resuming::mayRead));
+        return chapter == null ? table.resume(resuming, saved) : table.replay(resuming, saved, chapter, save);
+    }
+
+    private SavedPack packs(SaveFile file, Predicate<String> mayRead) {
+        String how =
+                "soulwright campaign PACK --resume " + ShellWord.of(file.path().toString());
+        return new SavedPack(console, how, mayRead);
+    }
+
+    private String others() {
+        return others == null ? GREEDY : others;
+    }
+
+    private long seed() {
+        return seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed;
     }
 
     private void checkOptions() {
         if (resume != null && (campaign != null || seed != null || others != null || seeds != null)) {
             throw new WrongUse("--resume goes on with the campaign, the seed and the computer players of the save");
+        }
+        if (chapter != null && (resume == null || auto != null)) {
+            throw new WrongUse("--chapter is for a person who goes on with a save; name it with --resume");
+        }
+        if (resume != null && auto == null && chapter == null && save != null) {
+            throw new WrongUse("--resume goes on in the file of the save");
         }
         if (auto == null && (seeds != null || format != DataFormat.TEXT)) {
             throw new WrongUse("--seeds and --format are for computer players; name one with --auto");
@@ -117,10 +170,7 @@ final class CampaignCommand implements Callable<Integer> {
         }
         SeedRange range = seeds == null ? null : SeedRange.of(seeds);
         CampaignPack opened = CampaignPack.open(console.home(), pack, campaign);
-        String other = others == null ? GREEDY : others;
-        return range == null
-                ? auto.begin(opened, other, seed == null ? newSeed() : seed, save)
-                : auto.all(opened, other, range);
+        return range == null ? auto.begin(opened, others(), seed(), save) : auto.all(opened, others(), range);
     }
 
     private SavedCampaign saved(Path path) {
@@ -129,11 +179,6 @@ final class CampaignCommand implements Callable<Integer> {
                 .filter(Whole.class::isInstance)
                 .map(whole -> ((Whole) whole).recording())
                 .orElseThrow(() -> new Finding("\"" + path + "\" is no save that is whole"));
-        String how = "soulwright campaign PACK --resume " + path;
-        return SavedCampaign.of(recording, pack, new SavedPack(console, how, word -> false));
-    }
-
-    private static long newSeed() {
-        return ThreadLocalRandom.current().nextInt(SEEDS);
+        return SavedCampaign.of(recording, pack, packs(file, word -> false));
     }
 }

@@ -1,5 +1,7 @@
 package soulwright.tools;
 
+import soulwright.tools.play.GamePlay;
+
 /** What the exit status of every command means. */
 final class Exit {
     static final int SUCCESS = 0;
@@ -14,4 +16,13 @@ final class Exit {
     static final int UNREAD = 141;
 
     private Exit() {}
+
+    /** That of a game that somebody has played. */
+    static int of(GamePlay.End end) {
+        return switch (end) {
+            case OVER, LEFT -> SUCCESS;
+            case BROKEN_OFF -> FINDINGS;
+            case UNSAVED -> BROKEN;
+        };
+    }
 }

@@ -52,6 +52,7 @@ public final class Main {
                     .setExecutionStrategy(parsed -> executed(parsed, errors))
                     .registerConverter(Path.class, new PathConverter())
                     .registerConverter(int.class, NumberConverter.INT)
+                    .registerConverter(Integer.class, NumberConverter.INT)
                     .registerConverter(Long.class, NumberConverter.LONG)
                     .registerConverter(long.class, NumberConverter.LONG)
                     .registerConverter(Format.class, new ChoiceConverter<>(Format.class))

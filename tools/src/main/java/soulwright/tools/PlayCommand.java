@@ -12,6 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import soulwright.content.EntryId;
 import soulwright.content.piece.Board;
+import soulwright.game.Journal;
 import soulwright.game.Recording;
 import soulwright.game.Saving;
 import soulwright.game.Session;
@@ -19,7 +20,9 @@ import soulwright.quest.QuestChoices;
 import soulwright.quest.QuestSetup;
 import soulwright.story.CampaignChoices;
 import soulwright.tools.play.Chair;
-import soulwright.tools.play.QuestPlay;
+import soulwright.tools.play.GamePicture;
+import soulwright.tools.play.GamePlay;
+import soulwright.tools.play.QuestPictures;
 import soulwright.tools.play.Resuming;
 import soulwright.tools.terminal.Colours;
 import soulwright.tools.terminal.ShellWord;
@@ -110,15 +113,7 @@ final class PlayCommand implements Callable<Integer> {
         List<Chair> chairs = chairs(quest, setup, seating.players());
         Session session = quest.start(setup, seating.players());
         Saving saving = NewSave.of(save, where.local()).begin(session);
-        return exit(play(quest, where, session, chairs, terminal).begin(saving));
-    }
-
-    private static int exit(QuestPlay.End end) {
-        return switch (end) {
-            case OVER, LEFT -> Exit.SUCCESS;
-            case BROKEN_OFF -> Exit.FINDINGS;
-            case UNSAVED -> Exit.BROKEN;
-        };
+        return Exit.of(play(quest, where, session, chairs, terminal).begin(saving));
     }
 
     private static long newSeed() {
@@ -143,8 +138,8 @@ final class PlayCommand implements Callable<Integer> {
         QuestSetup setup = game.choices().setup();
         Session session = game.start();
         List<Chair> chairs = chairs(game.quest(), setup, game.choices().players());
-        QuestPlay play = play(game.quest(), setup.board(), session, chairs, terminal);
-        return play.resume(saved.get(), resuming).map(PlayCommand::exit).orElse(Exit.FINDINGS);
+        GamePlay play = play(game.quest(), setup.board(), session, chairs, terminal);
+        return play.resume(saved.get(), resuming).map(Exit::of).orElse(Exit.FINDINGS);
     }
 
     private static List<Chair> chairs(QuestPack quest, QuestSetup setup, List<String> players) {
@@ -160,10 +155,11 @@ final class PlayCommand implements Callable<Integer> {
         return chairs;
     }
 
-    private QuestPlay play(
+    private GamePlay play(
             QuestPack quest, EntryId<Board> board, Session session, List<Chair> chairs, Terminal terminal) {
-        return new QuestPlay(
-                quest.catalog(), quest.ruleset(), quest.catalog().get(board), session, chairs, goOn(quest), terminal);
+        Optional<Board> on = Optional.of(quest.catalog().get(board));
+        GamePicture picture = new QuestPictures(quest.catalog(), quest.ruleset()).on(on);
+        return new GamePlay(session, Journal.of(session), chairs, picture, goOn(quest), terminal);
     }
 
     /** What goes on with a save of a pack, but for the name of the save. */

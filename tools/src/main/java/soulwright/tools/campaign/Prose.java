@@ -41,6 +41,16 @@ record Prose(Cast cast, int columns) {
         return beside(Line.of(Columns.right("*", margin() - GAP), Style.FAINT), words, Style.FAINT);
     }
 
+    /** How a game ended. */
+    List<Line> result(String words) {
+        return beside(Line.EMPTY, words, Style.BOLD);
+    }
+
+    /** Who has beaten whom. */
+    List<Line> bout(String words) {
+        return beside(Line.EMPTY, words, Style.PLAIN);
+    }
+
     /** A heading above what follows. */
     List<Line> heading(String words) {
         String rule = "-".repeat(Math.max(0, width() - margin() - Columns.of(words) - 1));

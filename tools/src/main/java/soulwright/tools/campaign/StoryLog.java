@@ -16,8 +16,15 @@ record StoryLog(Campaign campaign, Prose prose) {
     private static final Set<String> STORY =
             Set.of("chapter", "said", "answered", "chosen", "report", "bout", "finished");
 
+    private static final Set<String> SPOKEN = Set.of("chapter", "said", "answered", "chosen");
+
     static boolean isStory(String event) {
         return STORY.contains(event);
+    }
+
+    /** Whether somebody says it, or it is the title of what is said after it. */
+    boolean isSpoken(String event) {
+        return SPOKEN.contains(event);
     }
 
     /** The lines of one happening, with room before it where it begins something; of what belongs to a game within, a note. */

@@ -8,7 +8,7 @@ import soulwright.tools.terminal.Line;
  * @param name as the log calls him
  * @param sign one column, by which he is known on the board as well
  */
-record Actor(String name, Line sign) {
+public record Actor(String name, Line sign) {
     /** Whether a sentence says what he does. */
     boolean does(String words) {
         return words.startsWith(name + " ") || words.startsWith(name + ": ");

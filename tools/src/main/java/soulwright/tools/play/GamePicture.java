@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import soulwright.game.Decision;
+import soulwright.game.LogLine;
 import soulwright.game.Outcome;
 import soulwright.game.View;
 import soulwright.tools.terminal.Block;
@@ -11,7 +12,51 @@ import soulwright.tools.terminal.Line;
 import soulwright.tools.terminal.Size;
 
 /** How a kind of game is shown. This one shows any game, by the facts that a player knows; the others show more. */
-interface GamePicture {
+public interface GamePicture {
+    /** The picture of the game as it is now, where that changes as a game goes on. */
+    default GamePicture at(View view) {
+        return this;
+    }
+
+    /**
+     * What is read before somebody decides, a screen each; Enter goes from one to the next.
+     *
+     * @param fresh what has happened since he last decided
+     */
+    default List<List<Line>> sheets(View view, Decision decision, List<LogLine> fresh, Size room) {
+        return List.of();
+    }
+
+    /** Whether there is nothing to decide, but to go on after the last of the sheets. */
+    default boolean isReading(View view, Decision decision) {
+        return false;
+    }
+
+    /** What can be typed in this game besides what can be in every game. */
+    default List<ExtraWord> extras(View view) {
+        return List.of();
+    }
+
+    /** How to decide, in a sentence or more. */
+    default String help() {
+        return "Choose by typing the number of a choice or the first letters of its words. Lands can also be chosen by"
+                + " their column and row, as in 3,4, and neighbours by n, e, s and w. Besides, there are:";
+    }
+
+    /** What of all that has happened since somebody last decided he is told again beside the choices. */
+    default List<LogLine> news(View view, List<LogLine> fresh) {
+        return fresh;
+    }
+
+    /**
+     * What has happened.
+     *
+     * @param wanted no more than the last so many
+     */
+    default List<Line> log(View view, List<LogLine> lines, int wanted, int width) {
+        return News.of(lines, actors(view)).last(wanted).all(width);
+    }
+
     /**
      * How the game stands.
      *

@@ -3,6 +3,7 @@ package soulwright.tools.play;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import soulwright.game.View;
 import soulwright.tools.terminal.Block;
 import soulwright.tools.terminal.Line;
 import soulwright.tools.terminal.Style;
@@ -13,21 +14,17 @@ final class HelpPage {
 
     private HelpPage() {}
 
-    /** @param goal what one plays for */
-    static List<Line> lines(List<String> goal, int width) {
+    static List<Line> lines(GamePicture picture, View view, int width) {
         List<Line> lines = new ArrayList<>();
-        goal.forEach(words -> lines.addAll(Block.wrap(words, width, 0)));
-        lines.addAll(Block.wrap(
-                "Choose by typing the number of a choice or the first letters of its words. Lands can also be chosen by"
-                        + " their column and row, as in 3,4, and neighbours by n, e, s and w. Besides, there are:",
-                width,
-                0));
-        Arrays.stream(Word.values()).forEach(word -> lines.addAll(entry(word, width)));
+        picture.goal(view).forEach(words -> lines.addAll(Block.wrap(words, width, 0)));
+        lines.addAll(Block.wrap(picture.help(), width, 0));
+        picture.extras(view).forEach(extra -> lines.addAll(entry(extra.typed(), extra.meaning(), width)));
+        Arrays.stream(Word.values()).forEach(word -> lines.addAll(entry(word.usage(), word.meaning(), width)));
         return lines;
     }
 
-    private static List<Line> entry(Word word, int width) {
-        List<Line> usage = List.of(Line.of("  " + word.usage(), Style.BOLD));
-        return Block.beside(usage, WORDS, Block.wrap(word.meaning(), width - WORDS, 0));
+    private static List<Line> entry(String usage, String meaning, int width) {
+        List<Line> typed = List.of(Line.of("  " + usage, Style.BOLD));
+        return Block.beside(typed, WORDS, Block.wrap(meaning, width - WORDS, 0));
     }
 }

@@ -17,7 +17,7 @@ record QuestScreen(Book book, Scene scene, Set<Square> marked) {
 
     /** @param room what it may take; where that is too little, it is as small as can be */
     List<Line> lines(Size room) {
-        List<Line> lines = new ArrayList<>(new StatusLine(scene).lines(room.columns()));
+        List<Line> lines = new ArrayList<>(isWithoutBoard() ? List.of() : new StatusLine(scene).lines(room.columns()));
         if (scene.battle().isPresent()) {
             lines.addAll(new BattlePicture(book, scene, scene.battle().get()).lines(room.columns()));
         } else if (scene.size() > 0) {
@@ -26,6 +26,11 @@ record QuestScreen(Book book, Scene scene, Set<Square> marked) {
             lines.addAll(table().lines(room.columns()));
         }
         return lines;
+    }
+
+    /** Whether a battle is fought by itself, in which there are neither days nor turns. */
+    private boolean isWithoutBoard() {
+        return scene.size() == 0 && scene.battle().isPresent();
     }
 
     private List<Line> board(Size room) {

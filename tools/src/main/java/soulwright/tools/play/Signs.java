@@ -31,10 +31,15 @@ import soulwright.tools.terminal.Style;
 record Signs(Catalog catalog, QuestRuleset ruleset) {
     private static final int STEM = 4;
 
-    Book book(Board board) {
-        Stream<EntryId<Dwelling>> dwellings = board.dwellings().stream().map(BoardDwelling::is);
+    /** @param board nothing where there is none to draw */
+    Book book(Optional<Board> board) {
+        Stream<EntryId<Dwelling>> dwellings =
+                board.stream().flatMap(one -> one.dwellings().stream()).map(BoardDwelling::is);
         Map<String, Map<String, Sign>> signs = new HashMap<>();
-        signs.put("terrains", shortened(signs(Terrain.KIND, Terrain::colour, letters(board), Stream.of())));
+        signs.put(
+                "terrains",
+                shortened(signs(
+                        Terrain.KIND, Terrain::colour, board.map(this::letters).orElse(Map.of()), Stream.of())));
         signs.put("elements", signs(Element.KIND, Element::colour, Map.of(), Stream.of()));
         signs.put("dwellings", signs(Dwelling.KIND, Dwelling::colour, Map.of(), dwellings));
         signs.put("ruins", signs(Ruin.KIND, ruin -> Optional.empty(), Map.of(), Stream.of()));

@@ -53,11 +53,11 @@ final class Table {
     }
 
     /** Plays until the game is over, or somebody stops or types no more; the game is saved then. */
-    QuestPlay.End play() {
+    GamePlay.End play() {
         return SuddenEnd.guarding(this::stop, this::playOn);
     }
 
-    private QuestPlay.End playOn() {
+    private GamePlay.End playOn() {
         boolean goesOn = true;
         if (people() == 0) {
             watch();
@@ -83,24 +83,24 @@ final class Table {
         terminal.printLast(lines);
     }
 
-    private QuestPlay.End end() {
+    private GamePlay.End end() {
         if (!session.game().over()) {
             terminal.print(farewell.left());
-            return unless(QuestPlay.End.LEFT);
+            return unless(GamePlay.End.LEFT);
         }
         boolean broken = session.game().outcome().how() == Outcome.How.FAULTY;
         showEnd();
         farewell.keep(broken ? standing : session.recording(), people() > 0);
         if (broken) {
             terminal.print(farewell.broken());
-            return QuestPlay.End.BROKEN_OFF;
+            return GamePlay.End.BROKEN_OFF;
         }
         terminal.print(farewell.kept(session.setup().seed()));
-        return unless(QuestPlay.End.OVER);
+        return unless(GamePlay.End.OVER);
     }
 
-    private QuestPlay.End unless(QuestPlay.End saved) {
-        return saving.trouble().isPresent() ? QuestPlay.End.UNSAVED : saved;
+    private GamePlay.End unless(GamePlay.End saved) {
+        return saving.trouble().isPresent() ? GamePlay.End.UNSAVED : saved;
     }
 
     private void decide(int player, Agent agent) {
@@ -150,9 +150,7 @@ final class Table {
         if (people() > 0) {
             terminal.clear();
         }
-        terminal.print(News.of(journal.fresh(viewer()), picture.actors(view))
-                .last(LAST_NEWS)
-                .all(width));
+        terminal.print(picture.log(view, picture.news(view, journal.fresh(viewer())), LAST_NEWS, width));
         terminal.print(picture.ending(
                 view, game.outcome(), chairs.stream().map(Chair::name).toList(), width));
     }

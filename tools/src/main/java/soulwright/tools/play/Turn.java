@@ -3,8 +3,10 @@ package soulwright.tools.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import soulwright.diagnostic.Nearest;
 import soulwright.game.Decision;
+import soulwright.game.Game;
 import soulwright.game.Journal;
 import soulwright.game.LogLine;
 import soulwright.game.Saving;
@@ -28,23 +30,31 @@ final class Turn {
     private final Saving saving;
     private final Farewell farewell;
     private final Terminal terminal;
+    private final GamePicture course;
     private final Arranged decision;
     private final View view;
     private final List<String> remarks;
+    private final List<List<Line>> sheets;
+    private int sheet;
 
-    /** @param name of who decides */
-    Turn(String name, Session session, GamePicture picture, Journal journal, Farewell farewell, Terminal terminal) {
+    /**
+     * @param name of who decides
+     * @param course the picture of the game, whatever it shows now
+     */
+    Turn(String name, Session session, GamePicture course, Journal journal, Farewell farewell, Terminal terminal) {
         this.name = name;
         this.session = session;
-        this.picture = picture;
+        this.course = course;
         this.journal = journal;
         this.saving = farewell.saving();
         this.farewell = farewell;
         this.terminal = terminal;
         Decision asked = session.game().decision();
-        this.decision = Arranged.of(asked, picture.rows(asked));
         this.view = session.game().view(asked.player());
+        this.picture = course.at(view);
+        this.decision = Arranged.of(asked, picture.rows(asked));
         this.remarks = saving.remarks();
+        this.sheets = picture.sheets(view, asked, journal.fresh(view.viewer()), terminal.size());
     }
 
     /** How a turn ends. */
@@ -65,18 +75,34 @@ final class Turn {
     }
 
     private String prompt() {
+        if (isReading()) {
+            return "Enter goes on (? helps)> ";
+        }
         return Columns.shorten(name, LONGEST_NAME) + " (? helps)> ";
     }
 
     private void show() {
         terminal.clear();
-        terminal.print(screen().lines(terminal.size()));
+        terminal.print(isReading() ? sheets.get(sheet) : screen().lines(terminal.size()));
+        if (isReading()) {
+            notices().forEach(terminal::print);
+        }
+    }
+
+    /** Whether something is read now that comes before the choices. */
+    private boolean isReading() {
+        return sheet < sheets.size();
+    }
+
+    private List<String> notices() {
+        List<String> notices = new ArrayList<>(remarks);
+        saving.trouble().ifPresent(notices::add);
+        return notices;
     }
 
     private Screen screen() {
-        List<LogLine> news = new ArrayList<>(journal.fresh(view.viewer()));
-        remarks.forEach(remark -> news.add(News.said(remark)));
-        saving.trouble().ifPresent(trouble -> news.add(News.said(trouble)));
+        List<LogLine> news = new ArrayList<>(picture.news(view, journal.fresh(view.viewer())));
+        notices().forEach(notice -> news.add(News.said(notice)));
         return new Screen(picture, view, decision, intro(), news);
     }
 
@@ -93,6 +119,13 @@ final class Turn {
     }
 
     private Optional<End> answer(String line) {
+        Optional<ExtraWord> extra = extra(line.strip());
+        if (extra.isPresent()) {
+            return answer(extra.get());
+        }
+        if (isReading() && Word.of(line.strip().split(" ", 2)[0]).isEmpty()) {
+            return line.isBlank() ? turnOver() : unclear("Enter goes on; help lists what else can be typed.");
+        }
         Typed typed = new Interpreter(decision, picture.ways(view, decision)).read(line);
         if (typed instanceof Typed.Choice choice) {
             session.choose(decision.original(choice.option()));
@@ -101,8 +134,59 @@ final class Turn {
         if (typed instanceof Typed.Ask ask) {
             return answer(ask.word(), ask.argument());
         }
-        terminal.print(typed instanceof Typed.Unclear unclear ? unclear.message() : "Type a number, or help.");
+        return unclear(typed instanceof Typed.Unclear unclear ? unclear.message() : "Type a number, or help.");
+    }
+
+    private Optional<End> unclear(String message) {
+        terminal.print(message);
         return Optional.empty();
+    }
+
+    /** A word of this game, unless an option is called just so. */
+    private Optional<ExtraWord> extra(String typed) {
+        boolean isOption = IntStream.range(0, decision.size())
+                .anyMatch(option -> decision.words(option).equalsIgnoreCase(typed));
+        return picture.extras(view).stream()
+                .filter(extra -> !isOption && extra.typed().equalsIgnoreCase(typed))
+                .findFirst();
+    }
+
+    private Optional<End> answer(ExtraWord extra) {
+        if (extra.skips() && isReading()) {
+            return skip();
+        }
+        terminal.print(extra.page().apply(terminal.size().columns()));
+        return Optional.empty();
+    }
+
+    private Optional<End> turnOver() {
+        if (sheet == sheets.size() - 1 && picture.isReading(view, decision)) {
+            session.choose(decision.original(0));
+            return Optional.of(End.DECIDED);
+        }
+        sheet++;
+        show();
+        return Optional.empty();
+    }
+
+    /** Goes on to where there is something to decide, or somebody else is asked. */
+    private Optional<End> skip() {
+        if (!picture.isReading(view, decision)) {
+            sheet = sheets.size();
+            show();
+            return Optional.empty();
+        }
+        Game game = session.game();
+        do {
+            session.choose(0);
+        } while (!game.over()
+                && game.decision().player() == view.viewer()
+                && isReading(game.view(view.viewer()), game.decision()));
+        return Optional.of(End.DECIDED);
+    }
+
+    private boolean isReading(View later, Decision next) {
+        return course.at(later).isReading(later, next);
     }
 
     private Optional<End> answer(Word word, String argument) {
@@ -129,7 +213,7 @@ final class Turn {
             case LOG -> log(argument, width);
             case LEGEND -> picture.legend(view, width);
             case SAVE -> Block.wrap(save(argument), width, 0);
-            default -> HelpPage.lines(picture.goal(view), width);
+            default -> HelpPage.lines(picture, view, width);
         };
     }
 
@@ -167,10 +251,8 @@ final class Turn {
 
     private List<Line> log(String lines, int width) {
         int wanted = lines.matches("\\d{1,6}") ? Integer.parseInt(lines) : USUAL_LOG;
-        News all = News.of(journal.of(view.viewer()), picture.actors(view));
-        return all.isEmpty()
-                ? List.of(Line.of("Nothing has happened yet."))
-                : all.last(wanted).all(width);
+        List<LogLine> all = journal.of(view.viewer());
+        return all.isEmpty() ? List.of(Line.of("Nothing has happened yet.")) : picture.log(view, all, wanted, width);
     }
 
     private String save(String file) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import soulwright.game.View;
 import soulwright.quest.scene.Scene;
 
 /** What is shown when somebody asks for more. */
@@ -63,7 +64,18 @@ class PagesTest {
 
     @Test
     void helpListsAllWords() {
-        String help = Scenes.text(HelpPage.lines(List.of("Climb first."), 80));
+        GamePicture climbing = new GamePicture() {
+            @Override
+            public List<String> goal(View view) {
+                return List.of("Climb first.");
+            }
+
+            @Override
+            public List<ExtraWord> extras(View view) {
+                return List.of(ExtraWord.skip("go on"));
+            }
+        };
+        String help = Scenes.text(HelpPage.lines(climbing, new Hill(1).start(1).view(0), 80));
         for (Word word : Word.values()) {
             assertThat(help).contains("\n  " + word.usage() + " ");
         }

@@ -1,0 +1,148 @@
+package soulwright.tools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import soulwright.game.SaveFile;
+import soulwright.game.SaveFile.Whole;
+
+/** A person who plays a campaign: what is typed, and what comes of it. */
+class CampaignTableTest {
+    private static final String ROUNDS = "1\n".repeat(60);
+
+    @TempDir
+    private Path folder;
+
+    private Path save() {
+        return folder.resolve("year.save");
+    }
+
+    private Run begin(String typed) {
+        return Run.typing(typed, "campaign", "academy", "--seed", "3", "--save", save().toString());
+    }
+
+    private Run resume(String typed, String... more) {
+        List<String> line = new ArrayList<>(List.of("campaign", "--resume", save().toString()));
+        line.addAll(List.of(more));
+        return Run.typing(typed, line.toArray(String[]::new));
+    }
+
+    private List<String> decisions(Path file) {
+        return ((Whole) new SaveFile(file).read()).recording().decisions();
+    }
+
+    @Test
+    void theStoryIsReadPageByPage() {
+        Run run = begin("\n\n\n1\nundo\n");
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .containsSubsequence(
+                        "Chapter 1",
+                        "The Gate",
+                        "Enter goes on (? helps)> \n",
+                        "Headmistress Oakum  Eight, nine. Good.",
+                        "Enter goes on",
+                        "Tamar Stone  Third year running",
+                        "What do you say?",
+                        "1 Who is the bill for?",
+                        " >  Who is the bill for?",
+                        "Tamar Stone  First day, and",
+                        "What do you say?")
+                .endsWith("The game is saved. This goes on with it:\n  soulwright campaign --resume " + save() + "\n");
+        assertThat(decisions(save())).containsExactly("go-on");
+    }
+
+    @Test
+    void whatElseIsTypedIsAnsweredAndTheStoryGoesOn() {
+        Run run = begin("7\nnonsense\nhelp\nlog\nchapters\nreport\nstock\nbracket\nlook oakum\nskip\nskip\nlog\n1\n");
+
+        assertThat(run.out())
+                .contains("Enter goes on; help lists what else can be typed.")
+                .contains("  skip          go on to the next choice or game")
+                .contains("1  The Gate  (now)\n  > Arrival\n")
+                .contains("2  Autumn\n3  Winter\n")
+                .contains("There has been no report card yet.", "There are no cards in your stock yet")
+                .contains("There is no examination now.", "There is nothing to skip here.")
+                .contains("Wren Calloway (? helps)> 1");
+        assertThat(decisions(save())).containsExactly("go-on", "answer:1");
+    }
+
+    @Test
+    void theFirstDialogueIsSkippedAndTheFirstBattleFought() {
+        Run run = begin("skip\n1\nskip\nstock\n" + ROUNDS + "\n\nlog 3\n");
+
+        assertThat(run.out())
+                .containsSubsequence(
+                        "Examination, before the first round",
+                        "Whom do you bring out first? (in secret)",
+                        "Wren Calloway: Summon",
+                        " beats ",
+                        "The examination is over.",
+                        "won 1 of 1");
+        assertThat(run.status()).isEqualTo(Exit.SUCCESS);
+    }
+
+    @Test
+    void aBattleOfAnExaminationGoesOnWhereItWasBrokenOff() throws IOException {
+        begin("skip\n1\nskip\n1\n1\n");
+        List<String> before = decisions(save());
+        Path copy = folder.resolve("copy.save");
+        Files.copy(save(), copy);
+        Run resumed = resume("1\n");
+        Run replayed = Run.of("replay", "--verify", copy.toString());
+
+        assertThat(resumed.out()).contains("Examination, round ").contains("Wren Calloway (? helps)> 1");
+        assertThat(decisions(save())).startsWith(before.toArray(String[]::new)).hasSizeGreaterThan(before.size());
+        assertThat(replayed.out()).contains("all " + before.size() + " decisions give the same game");
+    }
+
+    @Test
+    void aChapterIsPlayedAgainFromItsBeginningInACopy() {
+        Run.of("campaign", "--auto", "greedy", "--seed", "3", "--save", save().toString());
+        Run again = resume("\n\n", "--chapter", "2");
+        Run elsewhere = resume(
+                "", "--chapter", "1", "--save", folder.resolve("first.save").toString());
+        Run none = resume("", "--chapter", "5");
+
+        assertThat(again.out())
+                .contains("Chapter 2", "Autumn", folder.resolve("year-2.save").toString());
+        assertThat(decisions(folder.resolve("year-2.save")))
+                .hasSizeLessThan(decisions(save()).size());
+        assertThat(elsewhere.out()).contains("Chapter 1");
+        assertThat(decisions(folder.resolve("first.save"))).isEmpty();
+        assertThat(none.status()).isEqualTo(Exit.WRONG_USE);
+        assertThat(none.err()).contains("chapter 5 has not begun in");
+    }
+
+    @Test
+    void aStoryThatIsOverShowsItsEnding() {
+        Run.of("campaign", "--auto", "greedy", "--seed", "3", "--save", save().toString());
+        Run over = resume("");
+
+        assertThat(over.out()).contains("The Rent Is Paid", "Final grade", "The whole game, with seed 3, is kept in");
+    }
+
+    @Test
+    void whatCannotBeSavedDoesNotBegin() {
+        Run run = Run.typing("", "campaign", "academy", "--save", "pom.xml/x.save");
+
+        assertThat(run.status()).isEqualTo(Exit.WRONG_USE);
+        assertThat(run.err()).contains("The game is not saved", "name another file with --save FILE");
+    }
+
+    @Test
+    void aDamagedSaveIsAFinding() throws IOException {
+        Files.writeString(save(), "once upon a time");
+        Run run = resume("");
+
+        assertThat(run.status()).isEqualTo(Exit.FINDINGS);
+        assertThat(run.out()).contains("cannot be opened");
+    }
+}
