@@ -145,6 +145,9 @@ public enum Code {
     SILENCED_ERROR("SW4202", ERROR, "lint-ignore of an error"),
     STALE_TRANSLATION("SW4203", WARNING, "translation of nothing"),
     STRONG_AGAINST_ITSELF("SW4205", WARNING, "element strong against itself"),
+    SHARED_HOMES("SW4206", WARNING, "more seats than homes"),
+    MORE_PEOPLE_THAN_SEATS("SW4207", ERROR, "more people than seats"),
+    NO_LIFE("SW4208", ERROR, "nothing to live on"),
     // campaigns
     STAGE_UNREACHED("SW4501", WARNING, "stage that the story never comes to"),
     DEAD_END("SW4502", ERROR, "dead end of a story"),
