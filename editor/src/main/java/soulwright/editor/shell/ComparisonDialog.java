@@ -29,13 +29,15 @@ final class ComparisonDialog {
         LineDifference difference =
                 LineDifference.between(mine.lines().toList(), theirs.lines().toList());
         JPanel page = new JPanel(new MigLayout(
-                "wrap 2, insets 16, gap 12 8", "[sg, 560lp, fill][sg, 560lp, fill]", "[][500lp, fill][]"));
+                "wrap 2, insets 16, gap 12 8",
+                "[sg, 120lp:560lp:, grow, fill][sg, 120lp:560lp:, grow, fill]",
+                "[][80lp:500lp:, grow, fill][]"));
         page.add(new JLabel("Yours, not saved"));
         page.add(new JLabel("On disk"));
         JTextArea left = area(mine, difference.left(), "Your text");
         JTextArea right = area(theirs, difference.right(), "Text on disk");
-        page.add(new JScrollPane(left));
-        page.add(new JScrollPane(right));
+        page.add(new JScrollPane(left), "wmin 0, hmin 0");
+        page.add(new JScrollPane(right), "wmin 0, hmin 0");
         JDialog dialog = Dialogs.of(owner, file.path(), page);
         dialog.setResizable(true);
         Command keep = closing(dialog, "Keep mine", () -> project.keepMine(file));

@@ -2,6 +2,9 @@ package soulwright.editor.widget;
 
 import java.awt.Container;
 import java.awt.Dialog.ModalityType;
+import java.awt.Dimension;
+import java.awt.GraphicsConfiguration;
+import java.awt.Insets;
 import java.awt.Window;
 import java.awt.event.KeyEvent;
 import java.util.Arrays;
@@ -10,6 +13,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JRootPane;
+import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 
@@ -34,11 +38,27 @@ public final class Dialogs {
     /** Shows it and waits until it is closed. */
     public static void show(JDialog dialog) {
         dialog.pack();
+        fit(dialog);
         dialog.setLocationRelativeTo(dialog.getOwner());
         if (dialog.getRootPane().getDefaultButton() == null) {
             firstButton(dialog.getContentPane()).ifPresent(dialog.getRootPane()::setDefaultButton);
         }
         dialog.setVisible(true);
+    }
+
+    /** No larger than the screen; what then has no room is scrolled to. */
+    private static void fit(JDialog dialog) {
+        GraphicsConfiguration screen = dialog.getGraphicsConfiguration();
+        Insets edges = dialog.getToolkit().getScreenInsets(screen);
+        int widest = screen.getBounds().width - edges.left - edges.right;
+        int highest = screen.getBounds().height - edges.top - edges.bottom;
+        if (dialog.getWidth() > widest || dialog.getHeight() > highest) {
+            Dimension least = dialog.getContentPane().getMinimumSize();
+            if (least.width > widest || least.height > highest) {
+                dialog.setContentPane(new JScrollPane(dialog.getContentPane()));
+            }
+            dialog.setSize(Math.min(dialog.getWidth(), widest), Math.min(dialog.getHeight(), highest));
+        }
     }
 
     private static Optional<JButton> firstButton(Container content) {

@@ -103,6 +103,12 @@ public final class DrivenStudio implements AutoCloseable {
         press(key, InputEvent.CTRL_DOWN_MASK);
     }
 
+    /** Gives the keyboard to a part of the window, as a window manager does after a dialog; on a bare display there is none. */
+    public void keyboardTo(JComponent part) {
+        act(part::requestFocus);
+        await("the keyboard", part::isFocusOwner);
+    }
+
     public void enter(String text) {
         robot.enterText(text);
         robot.waitForIdle();
