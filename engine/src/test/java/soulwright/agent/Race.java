@@ -1,11 +1,10 @@
 package soulwright.agent;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
-import soulwright.game.Decision;
 import soulwright.game.Frame;
 import soulwright.game.Game;
+import soulwright.game.Onlooker;
 import soulwright.game.Outcome;
 import soulwright.game.Position;
 import soulwright.game.Question;
@@ -100,17 +99,7 @@ record Race(int players, int fields, List<Integer> liked) implements Rules, Ques
     }
 
     /** Nothing is hidden. */
-    private record Seen(TableGame game, int viewer) implements View {
-        @Override
-        public Optional<Decision> decision() {
-            return waitingFor().filter(player -> player == viewer).map(player -> game.decision());
-        }
-
-        @Override
-        public Optional<Integer> waitingFor() {
-            return game.over() ? Optional.empty() : Optional.of(game.decision().player());
-        }
-
+    private record Seen(TableGame game, int viewer) implements Onlooker {
         @Override
         public Game imagine(Rng rng) {
             return game.copy();

@@ -1,10 +1,9 @@
 package soulwright.quest.play;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
-import soulwright.game.Decision;
 import soulwright.game.Game;
+import soulwright.game.Onlooker;
 import soulwright.game.Position;
 import soulwright.game.Rng;
 import soulwright.game.TableGame;
@@ -12,34 +11,9 @@ import soulwright.quest.QuestView;
 import soulwright.quest.scene.Scene;
 
 /** What one player may know of a quest. */
-final class SeenQuest implements QuestView {
+record SeenQuest(QuestGround ground, TableGame game, int viewer) implements QuestView, Onlooker {
     /** Imagined ones, enough to tell people a chance within some ten percent. */
     private static final int BATTLES = 24;
-
-    private final QuestGround ground;
-    private final TableGame game;
-    private final int viewer;
-
-    SeenQuest(QuestGround ground, TableGame game, int viewer) {
-        this.ground = ground;
-        this.game = game;
-        this.viewer = viewer;
-    }
-
-    @Override
-    public int viewer() {
-        return viewer;
-    }
-
-    @Override
-    public Optional<Decision> decision() {
-        return game.over() || game.position().player() != viewer ? Optional.empty() : Optional.of(game.decision());
-    }
-
-    @Override
-    public Optional<Integer> waitingFor() {
-        return game.over() ? Optional.empty() : Optional.of(game.position().player());
-    }
 
     @Override
     public Game imagine(Rng rng) {

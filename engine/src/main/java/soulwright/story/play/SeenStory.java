@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import soulwright.content.piece.Temper;
-import soulwright.game.Decision;
 import soulwright.game.Game;
+import soulwright.game.Onlooker;
 import soulwright.game.Position;
 import soulwright.game.Rng;
 import soulwright.game.TableGame;
@@ -16,21 +16,11 @@ import soulwright.story.StoryView;
 import soulwright.story.scene.StoryScene;
 
 /** What one player may know of a campaign. */
-record SeenStory(StoryGround ground, TableGame game, int viewer) implements StoryView {
+record SeenStory(StoryGround ground, TableGame game, int viewer) implements StoryView, Onlooker {
     private static final int ALL = 100;
 
     private Position position() {
         return game.position();
-    }
-
-    @Override
-    public Optional<Decision> decision() {
-        return waitingFor().filter(player -> player == viewer).map(player -> game.decision());
-    }
-
-    @Override
-    public Optional<Integer> waitingFor() {
-        return game.over() ? Optional.empty() : Optional.of(game.decision().player());
     }
 
     @Override

@@ -3,8 +3,8 @@ package soulwright.story.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import soulwright.game.Decision;
 import soulwright.game.Game;
+import soulwright.game.Onlooker;
 import soulwright.game.Position;
 import soulwright.game.Rng;
 import soulwright.game.TableGame;
@@ -15,17 +15,7 @@ import soulwright.story.VersusView;
 import soulwright.story.scene.StockCard;
 
 /** What one player may know of a battle between two card stocks: what the other packs is his secret. */
-record SeenVersus(VersusGround ground, TableGame game, int viewer) implements VersusView {
-    @Override
-    public Optional<Decision> decision() {
-        return waitingFor().filter(player -> player == viewer).map(player -> game.decision());
-    }
-
-    @Override
-    public Optional<Integer> waitingFor() {
-        return game.over() ? Optional.empty() : Optional.of(game.decision().player());
-    }
-
+record SeenVersus(VersusGround ground, TableGame game, int viewer) implements VersusView, Onlooker {
     @Override
     public Game imagine(Rng rng) {
         return game.inner().isPresent()

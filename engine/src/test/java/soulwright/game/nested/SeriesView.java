@@ -2,25 +2,14 @@ package soulwright.game.nested;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import soulwright.game.Decision;
 import soulwright.game.Game;
+import soulwright.game.Onlooker;
 import soulwright.game.Rng;
 import soulwright.game.TableGame;
 import soulwright.game.View;
 
 /** What one player may know: how often each has won, and of the night that goes on what he sees of it if he sits at it. */
-record SeriesView(Series series, TableGame game, int viewer) implements View {
-    @Override
-    public Optional<Decision> decision() {
-        return waitingFor().filter(player -> player == viewer).map(player -> game.decision());
-    }
-
-    @Override
-    public Optional<Integer> waitingFor() {
-        return game.over() ? Optional.empty() : Optional.of(game.decision().player());
-    }
-
+record SeriesView(Series series, TableGame game, int viewer) implements Onlooker {
     @Override
     public Game imagine(Rng rng) {
         return game.inner().isPresent()

@@ -2,31 +2,19 @@ package soulwright.game.template;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import soulwright.game.Decision;
 import soulwright.game.Game;
+import soulwright.game.Onlooker;
 import soulwright.game.Position;
 import soulwright.game.Rng;
 import soulwright.game.TableGame;
-import soulwright.game.View;
 
 /**
  * What one player may know. Agents and screens get nothing else, so whatever is hidden must not be read here, except to say how much of it
  * there is.
  */
-record LanternsView(Lanterns night, TableGame game, int viewer) implements View {
-    @Override
-    public Optional<Decision> decision() {
-        return waitingFor().filter(player -> player == viewer).map(player -> game.decision());
-    }
-
-    @Override
-    public Optional<Integer> waitingFor() {
-        return game.over() ? Optional.empty() : Optional.of(game.decision().player());
-    }
-
+record LanternsView(Lanterns night, TableGame game, int viewer) implements Onlooker {
     /** Which flasks others hold is drawn anew, and which they have chosen; the dice are others as well. */
     @Override
     public Game imagine(Rng rng) {

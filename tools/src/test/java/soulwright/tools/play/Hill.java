@@ -3,10 +3,10 @@ package soulwright.tools.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import soulwright.game.Decision;
 import soulwright.game.Frame;
 import soulwright.game.Game;
 import soulwright.game.Happening;
+import soulwright.game.Onlooker;
 import soulwright.game.Outcome;
 import soulwright.game.Position;
 import soulwright.game.Question;
@@ -140,17 +140,7 @@ record Hill(int players, String morning) implements Rules, Question {
         return position.at(packed()) == 0 ? List.of() : List.of(new Refusal("pack", "Pack", "the bag is full"));
     }
 
-    private record Seen(Hill hill, TableGame game, int viewer) implements View {
-        @Override
-        public Optional<Decision> decision() {
-            return waitingFor().filter(player -> player == viewer).map(player -> game.decision());
-        }
-
-        @Override
-        public Optional<Integer> waitingFor() {
-            return game.over() ? Optional.empty() : Optional.of(game.decision().player());
-        }
-
+    private record Seen(Hill hill, TableGame game, int viewer) implements Onlooker {
         @Override
         public Game imagine(Rng rng) {
             return game.copy();
