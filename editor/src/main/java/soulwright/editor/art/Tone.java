@@ -48,6 +48,19 @@ public final class Tone {
         return luminance(ground) > MIDDLE ? DARK : LIGHT;
     }
 
+    /**
+     * A colour that is like another, but can be read on a ground.
+     *
+     * @param least the contrast that is wanted, from 1 to 21
+     */
+    public static Color readable(Color colour, Color ground, double least) {
+        Color ink = colour;
+        for (int i = 0; i < 8 && contrast(ink, ground) < least; i++) {
+            ink = mix(ink, inkOn(ground), 0.2);
+        }
+        return ink;
+    }
+
     /** How bright a colour looks, from 0 to 1 (WCAG 2). */
     public static double luminance(Color colour) {
         return 0.2126 * linear(colour.getRed())

@@ -34,8 +34,12 @@ public final class CardButton extends JButton {
         this(card, hidden, choosable, WIDTH);
     }
 
-    /** @param width before zooming */
-    CardButton(Card card, boolean hidden, boolean choosable, int width) {
+    /**
+     * In a size of its own.
+     *
+     * @param width before zooming
+     */
+    public CardButton(Card card, boolean hidden, boolean choosable, int width) {
         this.card = card;
         this.hidden = hidden;
         this.width = width;

@@ -11,13 +11,14 @@ import soulwright.editor.widget.SearchField;
 import soulwright.game.LogLine;
 
 /** What has happened, the newest last; what happened since the player last decided stands out. */
-final class LogPanel extends JPanel {
+public final class LogPanel extends JPanel {
     private final JTextPane text = new JTextPane();
     private final LogText document = new LogText(text);
     private List<LogLine> lines = List.of();
     private String filter = "";
 
-    LogPanel() {
+    /** An empty one. */
+    public LogPanel() {
         super(new BorderLayout(0, 4));
         setName("log");
         text.setEditable(false);
@@ -34,7 +35,8 @@ final class LogPanel extends JPanel {
         write();
     }
 
-    void show(List<LogLine> all) {
+    /** Shows all that has happened, the oldest first. */
+    public void show(List<LogLine> all) {
         lines = all;
         write();
     }

@@ -13,7 +13,7 @@ import soulwright.editor.art.Picture;
  *
  * @param size before zooming
  */
-record PictureIcon(Picture picture, int size) implements Icon {
+public record PictureIcon(Picture picture, int size) implements Icon {
     @Override
     public void paintIcon(Component component, Graphics graphics, int x, int y) {
         Color ink = component.getForeground();

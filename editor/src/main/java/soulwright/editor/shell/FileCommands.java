@@ -10,6 +10,7 @@ import soulwright.editor.widget.Tab;
 final class FileCommands {
     final Command home;
     final Command newGame;
+    final Command campaign;
     final Command openPack;
     final Command closePack;
     final Command save;
@@ -29,6 +30,10 @@ final class FileCommands {
                 .saying("Choose a board and who plays, and begin")
                 .on("ctrl N")
                 .with(Icons.of("play"));
+        campaign = Command.of("Play a campaign…", acts::campaigns)
+                .saying("Begin a story, or go on with one")
+                .on("ctrl shift N")
+                .with(Icons.of("story"));
         openPack = Command.of("Open pack…", acts::choosePack)
                 .saying("Open a folder or an archive that holds a pack")
                 .on("ctrl O")
@@ -67,6 +72,6 @@ final class FileCommands {
     }
 
     List<Command> all() {
-        return List.of(home, newGame, openPack, closePack, save, saveAll, closeTab, preferences, about, quit);
+        return List.of(home, newGame, campaign, openPack, closePack, save, saveAll, closeTab, preferences, about, quit);
     }
 }

@@ -10,6 +10,7 @@ import soulwright.editor.document.FileId;
 import soulwright.editor.document.OpenPack;
 import soulwright.editor.entry.EntryScreens;
 import soulwright.editor.play.Games;
+import soulwright.editor.story.Stories;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.Tab;
 import soulwright.pack.Kind;
@@ -20,13 +21,15 @@ final class Screens {
     private final EntryScreens entries;
     private final Games games;
     private final BoardScreens boards;
+    private final Stories stories;
 
-    /** @param gamesFolder where games are saved */
+    /** @param gamesFolder where games and campaigns are saved */
     Screens(Desk desk, Path gamesFolder) {
         this.desk = desk;
         this.entries = new EntryScreens(desk);
         this.games = new Games(desk, gamesFolder);
         this.boards = new BoardScreens(desk);
+        this.stories = new Stories(desk, gamesFolder);
     }
 
     /** Of kinds without entries there is only the text: that of the first file. */
@@ -69,6 +72,10 @@ final class Screens {
 
     Tab newGame() {
         return games.newGame();
+    }
+
+    Tab campaigns() {
+        return stories.home();
     }
 
     void play(EntryName board) {

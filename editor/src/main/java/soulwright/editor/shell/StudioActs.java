@@ -19,6 +19,8 @@ interface StudioActs {
 
     void newGame();
 
+    void campaigns();
+
     /** Lets the user choose a pack, and opens it. */
     void choosePack();
 

@@ -143,6 +143,11 @@ final class StudioDesk implements Desk {
     }
 
     @Override
+    public void campaigns() {
+        open(screens.campaigns());
+    }
+
+    @Override
     public void play(EntryName board) {
         screens.play(board);
     }

@@ -14,6 +14,7 @@ import soulwright.editor.document.PackBrief;
 import soulwright.editor.document.Project;
 import soulwright.editor.widget.Look;
 import soulwright.editor.widget.Tab;
+import soulwright.pack.Kind;
 
 /** Does what the commands of the window say. */
 final class WindowActs implements StudioActs {
@@ -70,17 +71,31 @@ final class WindowActs implements StudioActs {
     @Override
     public void newGame() {
         if (project.packs().isEmpty()) {
-            parts().desk
-                    .workshop()
-                    .run(
-                            "Looking for packs",
-                            progress -> project.offered(List.of()).stream()
-                                    .map(PackBrief::place)
-                                    .toList(),
-                            shipped -> openPacks(shipped, parts().desk::newGame));
+            openShipped(parts().desk::newGame);
         } else {
             parts().desk.newGame();
         }
+    }
+
+    /** With the packs that are open if one has a campaign, or else also with those that ship. */
+    @Override
+    public void campaigns() {
+        if (project.outline().entries(Kind.CAMPAIGNS).findAny().isEmpty()) {
+            openShipped(parts().desk::campaigns);
+        } else {
+            parts().desk.campaigns();
+        }
+    }
+
+    private void openShipped(Runnable then) {
+        parts().desk
+                .workshop()
+                .run(
+                        "Looking for packs",
+                        progress -> project.offered(List.of()).stream()
+                                .map(PackBrief::place)
+                                .toList(),
+                        shipped -> openPacks(shipped, then));
     }
 
     @Override

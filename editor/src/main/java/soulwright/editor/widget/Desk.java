@@ -53,6 +53,9 @@ public interface Desk {
     /** Opens the screen on which a game is begun. */
     void newGame();
 
+    /** Opens the screen on which campaigns are begun and taken up again, where there is one. */
+    default void campaigns() {}
+
     /** Plays a board at once, with the rules and players of last time. */
     void play(EntryName board);
 

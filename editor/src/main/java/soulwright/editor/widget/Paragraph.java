@@ -11,6 +11,7 @@ import javax.swing.text.DefaultCaret;
 /** Words in as many lines as its width needs, read and not typed into. In a narrow place nothing of it is cut off. */
 public final class Paragraph extends JTextArea {
     private final String colour;
+    private boolean letsThrough;
 
     /** In the colour of labels. */
     public Paragraph(String text) {
@@ -39,6 +40,17 @@ public final class Paragraph extends JTextArea {
     public Paragraph styled(String style) {
         putClientProperty("FlatLaf.styleClass", style);
         return this;
+    }
+
+    /** Has clicks on it go to what it lies on. */
+    public Paragraph lettingThrough() {
+        letsThrough = true;
+        return this;
+    }
+
+    @Override
+    public boolean contains(int x, int y) {
+        return !letsThrough && super.contains(x, y);
     }
 
     /** Whatever is written here, nothing around it is scrolled to it. */

@@ -16,7 +16,7 @@ import java.util.List;
 @AnalyzeClasses(packages = "soulwright.editor", importOptions = DoNotIncludeTests.class)
 class StudioPackagesTest {
     private static final List<String> LOWEST_FIRST =
-            List.of("document", "work", "art", "widget", "entry", "board", "play", "shell", "shots");
+            List.of("document", "work", "art", "widget", "entry", "board", "play", "story", "shell", "shots");
 
     private static final List<String> SCREENS = List.of("entry", "board", "play");
 
@@ -27,6 +27,9 @@ class StudioPackagesTest {
     @ArchTest
     static final ArchRule screensDoNotKnowEachOther = CompositeArchRule.of(
             SCREENS.stream().map(StudioPackagesTest::knowsNoOtherScreen).toList());
+
+    @ArchTest
+    static final ArchRule storiesAreMadeOfGamesAndKnowNoAuthoring = importsNone("story", List.of("entry", "board"));
 
     @ArchTest
     static final ArchRule everyPackageHasItsPlaceInTheOrder = classes()
@@ -55,10 +58,14 @@ class StudioPackagesTest {
     @ArchTest
     static final ArchRule playersSeeOnlyWhatTheyMay = noClasses()
             .that()
-            .resideInAPackage(in("play"))
+            .resideInAnyPackage(in("play"), in("story"))
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("soulwright.battle.play..", "soulwright.quest.play..", "soulwright.effect.run..")
+            .resideInAnyPackage(
+                    "soulwright.battle.play..",
+                    "soulwright.quest.play..",
+                    "soulwright.story.play..",
+                    "soulwright.effect.run..")
             .allowEmptyShould(true);
 
     @ArchTest

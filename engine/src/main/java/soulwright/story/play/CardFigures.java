@@ -1,13 +1,17 @@
 package soulwright.story.play;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import soulwright.battle.Carried;
 import soulwright.content.Catalog;
 import soulwright.content.piece.Monster;
 
 /** What somebody or something has, in words: `attack 7, defend 5`. */
 final class CardFigures {
+    private static final String POWER = "power";
+
     private final Catalog catalog;
     private final List<String> attributes;
 
@@ -20,7 +24,7 @@ final class CardFigures {
     String own(Carried carried) {
         String words = words(carried.attributes());
         long more = Stocking.sum(carried.numbers());
-        return carried.numbers().isEmpty() ? words : words + ", power " + more;
+        return carried.numbers().isEmpty() ? words : words + ", " + POWER + " " + more;
     }
 
     /** The attributes of a monster as they are now; nothing for other cards. */
@@ -40,6 +44,28 @@ final class CardFigures {
                     + card.improvements().get(i));
         }
         return figures;
+    }
+
+    /** The same by name. */
+    Map<String, Integer> byName(Carried.Card card) {
+        return byName(attributes(card));
+    }
+
+    /** What {@link #own} says, by name. */
+    Map<String, Integer> ownByName(Carried carried) {
+        Map<String, Integer> figures = byName(carried.attributes());
+        if (!carried.numbers().isEmpty()) {
+            figures.put(POWER, (int) Stocking.sum(carried.numbers()));
+        }
+        return figures;
+    }
+
+    private Map<String, Integer> byName(List<Integer> figures) {
+        Map<String, Integer> named = new LinkedHashMap<>();
+        for (int i = 0; i < figures.size(); i++) {
+            named.put(attributes.get(i), figures.get(i));
+        }
+        return named;
     }
 
     private String words(List<Integer> figures) {

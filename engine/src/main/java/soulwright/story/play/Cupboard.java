@@ -30,11 +30,16 @@ record Cupboard(Quests quests, Bags bags, Limits limits, CardFigures figures) {
     List<StockCard> cards(Position position, int bag) {
         List<StockCard> cards = new ArrayList<>();
         for (int card = bags.first(position, bag); card != 0; card = bags.next(position, card)) {
-            Carried.Card one = bags.card(position, card);
-            String name = bags.entry(position, card).name();
-            cards.add(new StockCard(one.kind(), one.entry(), name, figures.card(one)));
+            cards.add(card(position, card));
         }
         return cards;
+    }
+
+    /** A card in a bag, as people see it. */
+    StockCard card(Position position, int card) {
+        Carried.Card one = bags.card(position, card);
+        String name = bags.entry(position, card).name();
+        return new StockCard(one.kind(), one.entry(), name, figures.card(one), figures.byName(one));
     }
 
     /** What a computer player takes along: the cards that he likes best, as many as he may. */

@@ -1,12 +1,14 @@
 package soulwright.story.play;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import soulwright.battle.Carried;
 import soulwright.game.Frame;
 import soulwright.game.Position;
 import soulwright.game.Question;
 import soulwright.game.Topic;
+import soulwright.story.scene.KeepScene;
 
 /**
  * What the hero brings home comes into his card stock. For his own character, and for each monster that he has already, he chooses between the
@@ -129,13 +131,32 @@ final class KeepQuestion implements Question {
     }
 
     private String figures(Position position, Frame frame, long option) {
-        int bag = option == NEW ? incoming() : stock();
-        if (frame.at() == OWN) {
-            return ground.figures().own(bags.get(position, bag));
-        }
+        return frame.at() == OWN
+                ? ground.figures().own(bags.get(position, option == NEW ? incoming() : stock()))
+                : ground.figures().card(card(position, option));
+    }
+
+    /** The card that is brought home, or the one like it in the stock. */
+    private Carried.Card card(Position position, long option) {
         int card = bags.first(position, incoming());
-        int shown = option == NEW ? card : bags.like(position, stock(), card);
-        return ground.figures().card(bags.card(position, shown));
+        return bags.card(position, option == NEW ? card : bags.like(position, stock(), card));
+    }
+
+    /** What he chooses between. */
+    KeepScene scene(Position position, Frame frame) {
+        Topic topic = topic(position, frame, NEW).orElseThrow();
+        return new KeepScene(
+                topic.kind(),
+                topic.id(),
+                name(position, frame),
+                byName(position, frame, OLD),
+                byName(position, frame, NEW));
+    }
+
+    private Map<String, Integer> byName(Position position, Frame frame, long option) {
+        return frame.at() == OWN
+                ? ground.figures().ownByName(bags.get(position, option == NEW ? incoming() : stock()))
+                : ground.figures().byName(card(position, option));
     }
 
     @Override

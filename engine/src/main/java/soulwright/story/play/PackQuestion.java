@@ -9,6 +9,8 @@ import soulwright.game.Frame;
 import soulwright.game.Position;
 import soulwright.game.Question;
 import soulwright.game.Topic;
+import soulwright.story.scene.PackScene;
+import soulwright.story.scene.StockCard;
 
 /**
  * Somebody picks the cards that he takes to battles from his stock, kind by kind (SM-STO-12); where he may take all of a kind, he does. What he
@@ -75,6 +77,16 @@ final class PackQuestion implements Question {
             }
         }
         position.offer(ENOUGH);
+    }
+
+    /** What he picks from, and what he has picked. */
+    PackScene scene(Position position, Frame frame) {
+        String kind = Limits.KINDS.get(frame.at());
+        List<StockCard> offered = new ArrayList<>();
+        for (int i = 0; i < position.offered() && position.option(i) != ENOUGH; i++) {
+            offered.add(cupboard.card(position, (int) position.option(i)));
+        }
+        return new PackScene(kind, cupboard.limits().of(kind), cupboard.cards(position, deck), offered);
     }
 
     private List<Integer> of(Position position, int bag, String kind) {

@@ -3,6 +3,7 @@ package soulwright.story.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import soulwright.game.Frame;
 import soulwright.game.Game;
 import soulwright.game.Onlooker;
 import soulwright.game.Position;
@@ -12,6 +13,7 @@ import soulwright.game.View;
 import soulwright.quest.BoutSetup;
 import soulwright.quest.QuestView;
 import soulwright.story.VersusView;
+import soulwright.story.scene.PackScene;
 import soulwright.story.scene.StockCard;
 
 /** What one player may know of a battle between two card stocks: what the other packs is his secret. */
@@ -44,6 +46,17 @@ record SeenVersus(VersusGround ground, TableGame game, int viewer) implements Ve
     @Override
     public Optional<QuestView> within() {
         return game.within(viewer).map(QuestView.class::cast);
+    }
+
+    @Override
+    public Optional<PackScene> packing() {
+        Frame top = game.position().topOrNull();
+        return decision().isPresent()
+                        && game.inner().isEmpty()
+                        && top != null
+                        && top.task() instanceof PackQuestion pack
+                ? Optional.of(pack.scene(game.position(), top))
+                : Optional.empty();
     }
 
     @Override

@@ -51,6 +51,8 @@ final class StorySceneMaker {
                 said(),
                 reports(),
                 exam(),
+                task(PackQuestion.class).map(pack -> pack.scene(position, position.top())),
+                task(KeepQuestion.class).map(keep -> keep.scene(position, position.top())),
                 ground.cupboard().cards(position, stock),
                 ground.bags().isFull(position, stock)
                         ? ground.figures().own(ground.bags().get(position, stock))

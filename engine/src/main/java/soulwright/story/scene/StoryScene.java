@@ -12,6 +12,8 @@ import java.util.Optional;
  * @param said the lines that are heard now, before the hero goes on; none where something else goes on
  * @param reports the report cards given so far, in order
  * @param exam the examination that goes on
+ * @param packing the cards that the hero takes along to an examination, while he picks them
+ * @param keep what he chooses to keep, while he does
  * @param stock the cards that the hero has for examinations
  * @param hero the attributes of his own character in examinations, in words; empty before the first board game whose cards are kept
  * @param numbers those of the campaign, in its order
@@ -25,6 +27,8 @@ public record StoryScene(
         List<SaidScene> said,
         List<ReportScene> reports,
         Optional<ExamScene> exam,
+        Optional<PackScene> packing,
+        Optional<KeepScene> keep,
         List<StockCard> stock,
         String hero,
         List<NumberScene> numbers,

@@ -1,0 +1,217 @@
+package soulwright.editor.story;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.LongConsumer;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import net.miginfocom.swing.MigLayout;
+import soulwright.editor.art.Gallery;
+import soulwright.editor.play.PictureIcon;
+import soulwright.editor.widget.Command;
+import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.Page;
+import soulwright.editor.widget.Room;
+import soulwright.story.scene.ChapterScene;
+
+/** One campaign: begin it, its saves, and how far the chosen save has come. */
+final class CampaignPanel {
+    private static final int ENOUGH_FOR_BOTH = 900;
+    private static final int ICON = 56;
+
+    private final Saga saga;
+    private final Gallery gallery;
+    private final Acts acts;
+    private final Page page = new Page(new MigLayout());
+    private final JScrollPane scroll = page.scrolling();
+    private final JPanel head;
+    private final JPanel fresh;
+    private final JPanel bar = Text.card("insets 8lp 14lp 8lp 8lp, fillx", "[0:0:, grow, fill]8lp[]");
+    private final JPanel slots = Text.panel("insets 0, fillx, wrap, gapy 10lp", "[0:0:, grow, fill]");
+    private final ChapterPath path;
+    private final JTextField seed;
+    private final JButton begin = new JButton("Begin a new story");
+    private List<SlotState> states = List.of();
+    private Optional<SlotState> chosen = Optional.empty();
+    private boolean isFilled;
+
+    /**
+     * What can be done here.
+     *
+     * @param another shows another campaign
+     * @param begin is told the seed
+     */
+    record Acts(
+            Consumer<Saga> another,
+            LongConsumer begin,
+            Consumer<SlotState> resume,
+            BiConsumer<SlotState, ChapterScene> again,
+            Consumer<SlotState> throwAway,
+            Consumer<SlotState> versus) {}
+
+    /** @param sagas all that there are, this one among them */
+    CampaignPanel(Saga saga, List<Saga> sagas, Gallery gallery, long seed, Acts acts) {
+        this.saga = saga;
+        this.gallery = gallery;
+        this.acts = acts;
+        this.seed = new JTextField(Long.toString(seed), 7);
+        this.path = new ChapterPath(
+                gallery, Optional.of(chapter -> chosen.ifPresent(slot -> acts.again.accept(slot, chapter))));
+        this.head = head(sagas);
+        this.fresh = fresh();
+        page.setName("campaign");
+        bar.setVisible(false);
+        slots.add(Text.faint("Looking for saved stories…"));
+        arrange();
+        Room.follow(scroll, room -> arrange());
+    }
+
+    private JPanel head(List<Saga> sagas) {
+        JPanel panel = Text.panel("insets 0, fillx, hidemode 3, gap 0", "[]18lp[0:0:, grow, fill]");
+        var about = saga.campaign().about();
+        JLabel icon = new JLabel(new PictureIcon(gallery.picture(about.id().pack(), about.icon(), about.name()), ICON));
+        panel.add(icon, "spany 3, aligny top");
+        panel.add(Text.title(about.name()), "wrap");
+        about.text().ifPresent(text -> panel.add(Text.faint(text), "wrap"));
+        if (sagas.size() > 1) {
+            JComboBox<String> all =
+                    new JComboBox<>(sagas.stream().map(Saga::name).toArray(String[]::new));
+            all.setSelectedIndex(sagas.indexOf(saga));
+            all.setName("campaigns");
+            all.getAccessibleContext().setAccessibleName("Campaign");
+            all.addActionListener(event -> acts.another.accept(sagas.get(Math.max(0, all.getSelectedIndex()))));
+            panel.add(all, "growx 0, gaptop 6lp");
+        }
+        return panel;
+    }
+
+    private JPanel fresh() {
+        JPanel panel = Text.panel("insets 0, fillx", "[]16lp[]6lp[]push");
+        begin.setName("begin-story");
+        begin.setIcon(Icons.of("play"));
+        begin.addActionListener(event -> begin());
+        ChoiceList.enters(begin);
+        seed.setName("story-seed");
+        seed.setToolTipText("The same number gives the same luck to the same decisions");
+        JLabel label = new JLabel("Seed:");
+        label.setLabelFor(seed);
+        panel.add(begin);
+        panel.add(label);
+        panel.add(seed);
+        return panel;
+    }
+
+    private void begin() {
+        String words = seed.getText().strip();
+        if (words.matches("\\d{1,18}")) {
+            acts.begin.accept(Long.parseLong(words));
+        } else {
+            seed.putClientProperty("JComponent.outline", "error");
+            seed.setToolTipText("A whole number of at most 18 digits, please");
+            seed.requestFocusInWindow();
+        }
+    }
+
+    /** Shows the saves. */
+    void show(List<SlotState> found) {
+        states = found;
+        chosen = chosen.flatMap(before -> found.stream()
+                        .filter(state ->
+                                state.slot().file().equals(before.slot().file()))
+                        .findFirst())
+                .or(() -> found.stream().findFirst());
+        isFilled = true;
+        fill();
+    }
+
+    private void fill() {
+        slots.removeAll();
+        if (states.isEmpty()) {
+            slots.add(Text.faint("No stories yet. Begin one: it is saved after every decision."));
+        } else {
+            slots.add(Text.heading("Your stories"));
+        }
+        states.forEach(state -> slots.add(SlotCard.of(state, chosen.equals(Optional.of(state)), commands(state))));
+        chosen.ifPresent(state -> path.show(state.scene()));
+        arrange();
+    }
+
+    private List<Command> commands(SlotState state) {
+        List<Command> commands = new ArrayList<>();
+        boolean over = state.scene().ending().isPresent();
+        commands.add(Command.of(over ? "Look at the end" : "Continue", () -> acts.resume.accept(state))
+                .saying("Takes this story up where it stands")
+                .with(Icons.of("play")));
+        commands.add(Command.of("Chapters", () -> choose(state))
+                .saying("Shows how far this story is, and lets you play a chapter again")
+                .with(Icons.of("chapters")));
+        if (state.versus().isPresent()) {
+            commands.add(Command.of("Vs mode…", () -> acts.versus.accept(state))
+                    .saying("Fights a battle between two card stocks of this story")
+                    .with(Icons.of("players")));
+        }
+        commands.add(Command.of("Delete", () -> acts.throwAway.accept(state))
+                .saying("Deletes this save; it can be brought back at once")
+                .with(Icons.of("delete")));
+        return commands;
+    }
+
+    private void choose(SlotState state) {
+        chosen = Optional.of(state);
+        fill();
+    }
+
+    /** Offers something above the saves, such as to bring back what was deleted. */
+    void offer(String words, Command command) {
+        bar.removeAll();
+        bar.add(Text.plain(words));
+        JButton button = command.button();
+        button.setName("bring-back");
+        bar.add(button);
+        bar.setVisible(true);
+        bar.revalidate();
+    }
+
+    void offerNothing() {
+        bar.setVisible(false);
+    }
+
+    private void arrange() {
+        boolean both = Room.in(scroll).width() >= ENOUGH_FOR_BOTH && chosen.isPresent();
+        page.removeAll();
+        page.setLayout(new MigLayout(
+                "insets 28lp 32lp 28lp 32lp, fillx, wrap, hidemode 3, gapy 12lp",
+                both ? "32lp:push[fill, 0:480lp:480lp]28lp[fill, 0:600lp:600lp]32lp:push" : Text.COLUMN));
+        String span = both ? "span 2" : "";
+        page.add(head, span);
+        page.add(fresh, span);
+        page.add(bar, span);
+        page.add(slots, "aligny top");
+        if (chosen.isPresent()) {
+            page.add(path, "aligny top");
+        }
+        page.revalidate();
+        page.repaint();
+    }
+
+    JComponent component() {
+        return scroll;
+    }
+
+    /** Where the keyboard goes: to what most want now. */
+    JComponent first() {
+        return begin;
+    }
+
+    boolean isFilled() {
+        return isFilled;
+    }
+}

@@ -1,0 +1,112 @@
+package soulwright.editor.story;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.SwingConstants;
+import net.miginfocom.swing.MigLayout;
+import soulwright.editor.art.Gallery;
+import soulwright.editor.play.PictureIcon;
+import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.WrapPanel;
+import soulwright.story.scene.ChapterScene;
+import soulwright.story.scene.StageScene;
+import soulwright.story.scene.StoryScene;
+
+/**
+ * The chapters of a campaign with their stages: those that were played, the one that goes on, and of those to come only board games and
+ * examinations, so that nothing is given away.
+ */
+final class ChapterPath extends JPanel {
+    private static final Map<String, String> PICTURES = Map.of(
+            "dialogue", "conversation",
+            "game", "treasure-map",
+            "exam", "crossed-swords",
+            "grade", "diploma",
+            "choose", "crossroad",
+            "ending", "laurels-trophy");
+
+    /** Those whose titles may be known beforehand. */
+    private static final Set<String> KNOWN = Set.of("game", "exam");
+
+    private final Gallery gallery;
+    private final Optional<Consumer<ChapterScene>> again;
+
+    /** @param again is told which chapter is to be played again from its beginning; nothing where that cannot be */
+    ChapterPath(Gallery gallery, Optional<Consumer<ChapterScene>> again) {
+        super(new MigLayout("insets 0, fillx, wrap, gapy 12lp", "[0:0:, grow, fill]"));
+        this.gallery = gallery;
+        this.again = again;
+        setOpaque(false);
+        setName("chapters");
+    }
+
+    void show(StoryScene scene) {
+        removeAll();
+        List<ChapterScene> chapters = scene.chapters();
+        for (int chapter = 0; chapter < chapters.size(); chapter++) {
+            add(chapter(chapter, chapters.get(chapter), scene));
+        }
+        revalidate();
+        repaint();
+    }
+
+    private JPanel chapter(int number, ChapterScene chapter, StoryScene scene) {
+        boolean current = number == scene.chapter() && scene.ending().isEmpty();
+        JPanel card = Text.card("insets 12lp 16lp 12lp 16lp, fillx, wrap, gapy 6lp", "[0:0:, grow, fill]");
+        WrapPanel head = WrapPanel.ends(12, 4);
+        JLabel name = Text.label(number + 1 + ". " + chapter.name(), "h3");
+        name.setIcon(
+                current
+                        ? Icons.tinted("play", 16, "Component.accentColor")
+                        : chapter.begun().isPresent()
+                                ? Icons.tinted("ok", 16, "Soulwright.ok")
+                                : Icons.faint("chapters"));
+        name.setIconTextGap(10);
+        head.add(name);
+        again.filter(any -> chapter.begun().isPresent()).ifPresent(tell -> head.add(button(number, chapter, tell)));
+        card.add(head);
+        chapter.text().filter(any -> chapter.begun().isPresent()).ifPresent(text -> card.add(Text.faint(text)));
+        card.add(stages(chapter, current, number > scene.chapter()));
+        return card;
+    }
+
+    private static JButton button(int number, ChapterScene chapter, Consumer<ChapterScene> tell) {
+        JButton button = new JButton("Play again");
+        button.setName("again-" + (number + 1));
+        button.setToolTipText("Begins this chapter anew in a save of its own; what you have saved stays as it is");
+        button.getAccessibleContext().setAccessibleName("Play chapter " + (number + 1) + " again");
+        button.addActionListener(event -> tell.accept(chapter));
+        return button;
+    }
+
+    private WrapPanel stages(ChapterScene chapter, boolean current, boolean later) {
+        WrapPanel stages = new WrapPanel(14, 6);
+        boolean toCome = later;
+        for (StageScene stage : chapter.stages()) {
+            if (PICTURES.containsKey(stage.kind())) {
+                if (stage.visited()) {
+                    stages.add(stage(stage, current && stage.current() ? "h4" : "medium", "Label.foreground"));
+                } else if (toCome && KNOWN.contains(stage.kind())) {
+                    stages.add(stage(stage, "medium", Text.FAINT));
+                }
+            }
+            toCome |= current && stage.current();
+        }
+        return stages;
+    }
+
+    private JLabel stage(StageScene stage, String style, String ink) {
+        JLabel label = Text.label(stage.title(), style);
+        label.putClientProperty("FlatLaf.style", "foreground: $" + ink);
+        label.setIcon(new PictureIcon(gallery.icon(PICTURES.getOrDefault(stage.kind(), "")), 16));
+        label.setHorizontalAlignment(SwingConstants.LEADING);
+        label.setToolTipText(stage.current() ? "Here you are" : stage.visited() ? "Done" : "Still to come");
+        return label;
+    }
+}

@@ -1,0 +1,63 @@
+package soulwright.editor.story;
+
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import soulwright.editor.widget.Command;
+import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.WrapPanel;
+import soulwright.story.scene.ReportScene;
+
+/** One saved story: where it stands, its marks, when it was played, and what can be done with it. */
+final class SlotCard {
+    private SlotCard() {}
+
+    /** @param commands the first is what most want; a button each, named after the file */
+    static JPanel of(SlotState state, boolean chosen, List<Command> commands) {
+        JPanel card = Text.card("insets 12lp 16lp 12lp 16lp, fillx, wrap, gapy 3lp", "[0:0:, grow, fill]");
+        if (chosen) {
+            card.putClientProperty(
+                    "FlatLaf.style",
+                    "arc: 16; background: $Soulwright.card; border: 2,2,2,2,$Component.accentColor,,16");
+        }
+        JLabel chapter = Text.label(state.chapter(), "h3");
+        if (state.scene().ending().isPresent()) {
+            chapter.setIcon(Icons.tinted("crown", 16, "Soulwright.warning"));
+        }
+        card.add(chapter);
+        card.add(Text.plain(state.stage()));
+        card.add(Text.faint(details(state)));
+        if (!state.changed().isEmpty()) {
+            card.add(Text.faint("Its packs have changed since; going on makes a copy."));
+        }
+        WrapPanel buttons = new WrapPanel(8, 6);
+        commands.forEach(command -> buttons.add(button(command, state)));
+        card.add(buttons, "gaptop 6lp");
+        return card;
+    }
+
+    private static JButton button(Command command, SlotState state) {
+        JButton button = command.button();
+        String verb = command.name().replaceAll("[ .…].*", "").toLowerCase(Locale.ROOT);
+        button.setName(verb + " " + state.slot().file().path().getFileName());
+        return button;
+    }
+
+    private static String details(SlotState state) {
+        String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                .format(state.slot().when().toInstant().atZone(ZoneId.systemDefault()));
+        String marks = state.scene().reports().stream()
+                .filter(report -> !report.mark().isEmpty())
+                .map(ReportScene::mark)
+                .collect(Collectors.joining(" "));
+        int decisions = state.slot().recording().decisions().size();
+        return (marks.isEmpty() ? "No marks yet" : "Marks " + marks) + " · " + decisions
+                + (decisions == 1 ? " decision" : " decisions") + " · " + when;
+    }
+}

@@ -1,0 +1,212 @@
+package soulwright.editor.story;
+
+import java.awt.Component;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javax.swing.JOptionPane;
+import javax.swing.SwingUtilities;
+import soulwright.editor.art.Gallery;
+import soulwright.editor.play.Pace;
+import soulwright.editor.story.Slots.Slot;
+import soulwright.editor.widget.Desk;
+import soulwright.editor.widget.Html;
+import soulwright.editor.widget.Tab;
+import soulwright.game.Recording;
+import soulwright.game.Replay;
+import soulwright.game.Resumption;
+import soulwright.game.SaveFile;
+import soulwright.game.Saving;
+import soulwright.game.Session;
+
+/** Begins campaigns and takes them up again. Belongs to the event thread. */
+public final class Stories {
+    private static final int SEEDS = 1_000_000;
+
+    private final Desk desk;
+    private final Slots slots;
+    private Pace pace = Pace.FAST;
+
+    /** @param folder where campaigns are saved */
+    public Stories(Desk desk, Path folder) {
+        this.desk = desk;
+        this.slots = new Slots(folder);
+    }
+
+    /** The screen on which campaigns are begun and taken up again. */
+    public Tab home() {
+        return new CampaignTab(desk, this);
+    }
+
+    Slots slots() {
+        return slots;
+    }
+
+    Pace pace() {
+        return pace;
+    }
+
+    void remember(Pace wanted) {
+        pace = wanted;
+    }
+
+    long newSeed() {
+        return ThreadLocalRandom.current().nextInt(SEEDS);
+    }
+
+    /** Gives the campaigns that can be played with the packs as they are now, as soon as they are checked. */
+    void whenReady(Consumer<List<Saga>> then) {
+        Map<String, String> places = desk.project().outline().packs().stream()
+                .collect(Collectors.toMap(pack -> pack.id(), pack -> pack.pack().place(), (one, other) -> one));
+        Gallery gallery = desk.gallery();
+        desk.project()
+                .ask(
+                        workspace -> {
+                            gallery.prepare("characters", "boards");
+                            return Saga.all(workspace, places);
+                        },
+                        then);
+    }
+
+    /** Gives how the saves of a campaign stand, the newest first. */
+    void look(Saga saga, Consumer<List<SlotState>> then) {
+        desk.workshop()
+                .run(
+                        "Looking for saved campaigns",
+                        progress -> {
+                            List<Slot> found = slots.of(saga.campaign().about().id());
+                            List<SlotState> states = new ArrayList<>();
+                            for (Slot slot : found) {
+                                progress.done(states.size(), found.size());
+                                states.add(SlotState.of(saga, slot));
+                            }
+                            return states;
+                        },
+                        then);
+    }
+
+    /** Begins a story. */
+    void begin(Saga saga, long seed, Consumer<StoryTab> open) {
+        Gallery gallery = desk.gallery();
+        open("Opening the campaign", () -> opened(saga, gallery, saga.start(Saga.USUAL, seed), Saga.USUAL), open);
+    }
+
+    /** One that is saved in a file of its own. */
+    private Opened opened(Saga saga, Gallery gallery, Session session, String others) {
+        return Opened.of(saga, gallery, session, others, new Saving(file(saga), Optional.empty()));
+    }
+
+    /** Makes a story ready off the event thread. */
+    interface Opening {
+        Opened open() throws IOException;
+    }
+
+    /**
+     * Opens a story.
+     *
+     * @param name of the work that it is, for people
+     */
+    void open(String name, Opening opening, Consumer<StoryTab> open) {
+        desk.workshop().run(name, progress -> opening.open(), opened -> open(opened, open));
+    }
+
+    private SaveFile file(Saga saga) {
+        return slots.unused(saga.campaign().about().id().local());
+    }
+
+    /** Goes on with a story, and asks where something is not as it was. */
+    void resume(Saga saga, Slot slot, Consumer<StoryTab> open) {
+        Gallery gallery = desk.gallery();
+        desk.workshop()
+                .run(
+                        "Taking up the campaign",
+                        progress -> {
+                            Session session = saga.start(slot.recording().setup());
+                            Saving saving = new Saving(slot.file(), Optional.of(slot.recording()));
+                            Opened opened = Opened.of(
+                                    saga, gallery, session, slot.choices().others(), saving);
+                            return new Resumed(opened, Resumption.of(slot.recording(), session));
+                        },
+                        resumed -> goOn(resumed, open));
+    }
+
+    private record Resumed(Opened opened, Resumption resumption) {}
+
+    private void goOn(Resumed resumed, Consumer<StoryTab> open) {
+        if (resumed.resumption().isExact()) {
+            open(resumed.opened(), open);
+        } else if (agrees(
+                "The campaign cannot go on as it was", resumed.resumption().words(), "Go on with a copy")) {
+            open(resumed.opened().copied(), open);
+        }
+    }
+
+    /**
+     * Plays a story again from an earlier moment, in a save of its own.
+     *
+     * @param decisions how many were made before
+     */
+    void again(Saga saga, Slot slot, int decisions, Consumer<StoryTab> open) {
+        Gallery gallery = desk.gallery();
+        Recording whole = slot.recording();
+        Recording part = new Recording(
+                whole.setup(),
+                whole.decisions()
+                        .subList(0, Math.min(decisions, whole.decisions().size())),
+                0);
+        desk.workshop()
+                .run(
+                        "Turning back",
+                        progress -> {
+                            Session session = saga.start(whole.setup());
+                            Opened opened = opened(
+                                    saga, gallery, session, slot.choices().others());
+                            Replay replay = Replay.of(part, session);
+                            return new Turned(
+                                    opened,
+                                    replay.replayed() == part.decisions().size());
+                        },
+                        turned -> {
+                            if (turned.isThere()) {
+                                open(turned.opened(), open);
+                            } else {
+                                desk.sayWhyNot(
+                                        "The chapter cannot be played again",
+                                        "A pack has changed since, and the story goes another way before it.");
+                            }
+                        });
+    }
+
+    private record Turned(Opened opened, boolean isThere) {}
+
+    /** Later, since making it has taken a while already. */
+    private void open(Opened opened, Consumer<StoryTab> open) {
+        SwingUtilities.invokeLater(() -> {
+            StoryTab tab = new StoryTab(desk, this, opened, pace);
+            desk.open(tab);
+            tab.begin();
+            open.accept(tab);
+        });
+    }
+
+    private static boolean agrees(String title, List<String> lines, String yes) {
+        Object[] answers = {yes, "Cancel"};
+        Component nowhere = null;
+        return JOptionPane.showOptionDialog(
+                        nowhere,
+                        Html.wrapped(String.join("\n", lines)),
+                        title,
+                        JOptionPane.DEFAULT_OPTION,
+                        JOptionPane.QUESTION_MESSAGE,
+                        null,
+                        answers,
+                        yes)
+                == 0;
+    }
+}

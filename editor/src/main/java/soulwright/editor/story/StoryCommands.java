@@ -1,0 +1,70 @@
+package soulwright.editor.story;
+
+import java.util.List;
+import soulwright.editor.widget.Command;
+import soulwright.editor.widget.Icons;
+
+/** What can be done while a campaign is played, besides choosing. */
+final class StoryCommands {
+    final Command said;
+    final Command stock;
+    final Command leave;
+    final Command skip;
+    private final Command chapters;
+    private final Command undo;
+    private final Command step;
+    private final Command side;
+
+    StoryCommands(StoryTab tab) {
+        said = Command.of("What was said", () -> tab.look(Aside.Part.SAID))
+                .saying("Shows all that was said so far, or hides it")
+                .on("F8")
+                .with(Icons.of("log"));
+        stock = Command.of("Card stock", () -> tab.look(Aside.Part.STOCK))
+                .saying("Shows your cards for examinations, or hides them")
+                .on("F9")
+                .with(Icons.of("cards"));
+        chapters = Command.of("Chapters", () -> tab.look(Aside.Part.CHAPTERS))
+                .saying("Shows how far the story is, or hides it")
+                .on("F4")
+                .with(Icons.of("chapters"));
+        skip = Command.of("Skip", tab::skip)
+                .saying("Goes on to the next choice; what is skipped can be read in what was said")
+                .on("ctrl RIGHT")
+                .with(Icons.of("skip"))
+                .when(() -> tab.moment().filter(StoryMoment::isHeard).isPresent());
+        undo = Command.of("Take back", tab::undo)
+                .saying("Takes your last decision back, as long as nothing new has come of it")
+                .on("BACK_SPACE")
+                .with(Icons.of("undo"))
+                .when(() -> tab.moment().filter(StoryMoment::canUndo).isPresent());
+        step = Command.of("Next step", tab::step)
+                .saying("Lets a computer player decide once")
+                .on("F6")
+                .when(() -> tab.moment()
+                        .flatMap(StoryMoment::game)
+                        .filter(game -> game.thinking().isPresent())
+                        .isPresent());
+        side = Command.of("Players and log", tab::toggleSide)
+                .saying("Shows or hides players and log, or swaps them with the choices where there is little room")
+                .on("F7")
+                .with(Icons.of("players"))
+                .when(() -> tab.moment().flatMap(StoryMoment::game).isPresent());
+        leave = Command.of("Leave the story", tab::back)
+                .saying("Goes back; the story is saved")
+                .on("ESCAPE")
+                .with(Icons.of("home"));
+    }
+
+    List<Command> ofStory() {
+        return List.of(undo, chapters, stock, said);
+    }
+
+    List<Command> ofGame() {
+        return List.of(step, undo, side, stock, said);
+    }
+
+    List<Command> all() {
+        return List.of(skip, undo, step, side, chapters, stock, said, leave);
+    }
+}

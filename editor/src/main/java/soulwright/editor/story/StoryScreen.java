@@ -1,0 +1,168 @@
+package soulwright.editor.story;
+
+import java.awt.CardLayout;
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import javax.swing.text.JTextComponent;
+import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
+import soulwright.editor.widget.Command;
+import soulwright.editor.widget.Paragraph;
+import soulwright.editor.widget.Room;
+import soulwright.editor.widget.WrapPanel;
+import soulwright.story.scene.ChapterScene;
+import soulwright.story.scene.StageScene;
+import soulwright.story.scene.StoryScene;
+
+/** All that is seen of a story: where it stands, the page that fits the moment, and beside it, or in its place, what the player wants to look at. */
+final class StoryScreen extends JPanel {
+    private static final int ENOUGH_FOR_BOTH = 1000;
+
+    private final List<StoryPage> pages;
+    private final Aside aside;
+    private final CardLayout layout = new CardLayout();
+    private final JPanel stage = new JPanel(layout);
+    private final JPanel head =
+            new JPanel(new MigLayout("insets 10lp 14lp 0 14lp, fillx, wrap, hidemode 3", "[0:0:, grow, fill]"));
+    private final Paragraph chapter = Text.heading(" ");
+    private final Paragraph trouble = new Paragraph("", "Soulwright.error");
+    private StoryPage page;
+    private @Nullable StoryMoment moment;
+    private boolean isHere;
+
+    /**
+     * Before the first moment.
+     *
+     * @param pages the first that fits a moment shows it; the last fits all
+     * @param commands those that have a button on the screen
+     */
+    StoryScreen(List<StoryPage> pages, Aside aside, List<Command> commands) {
+        this.pages = List.copyOf(pages);
+        this.aside = aside;
+        this.page = pages.get(pages.size() - 1);
+        setName("story");
+        setFocusable(true);
+        chapter.setName("where");
+        JPanel where = Text.panel("insets 0, fillx", "[260lp:n:, grow, fill]");
+        where.add(chapter);
+        JPanel buttons = Text.panel("insets 0", "");
+        commands.forEach(command -> buttons.add(command.toolButton()));
+        WrapPanel line = WrapPanel.ends(12, 4);
+        line.add(where);
+        line.add(buttons);
+        head.add(line);
+        head.add(trouble);
+        for (int index = 0; index < pages.size(); index++) {
+            stage.add(pages.get(index).component(), Integer.toString(index));
+        }
+        arrange();
+        Room.follow(this, room -> arrange());
+    }
+
+    /** Shows another moment. */
+    void show(StoryMoment shown) {
+        hold();
+        moment = shown;
+        page = pages.stream().filter(one -> one.fits(shown)).findFirst().orElse(page);
+        page.show(shown);
+        layout.show(stage, Integer.toString(pages.indexOf(page)));
+        chapter.setText(where(shown.scene()));
+        trouble.setText(shown.trouble().orElse(""));
+        trouble.setVisible(shown.trouble().isPresent());
+        head.setVisible(!page.isWhole());
+        aside.show(shown);
+        if (isHere && shown.asked().isPresent() && !page.isWhole()) {
+            // later, since what is new is laid out first
+            SwingUtilities.invokeLater(() -> page.firstFocus().requestFocusInWindow());
+        }
+    }
+
+    private static String where(StoryScene scene) {
+        if (scene.chapter() < 0) {
+            return scene.campaign();
+        }
+        ChapterScene now = scene.chapters().get(scene.chapter());
+        return "Chapter " + (scene.chapter() + 1) + ", " + now.name()
+                + scene.stage()
+                        .filter(stage ->
+                                stage.kind().equals("game") || stage.kind().equals("exam"))
+                        .map(StageScene::title)
+                        .map(title -> ": " + title)
+                        .orElse("");
+    }
+
+    /** What has the keyboard may be gone in a moment, so the screen as a whole takes it. */
+    private void hold() {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        isHere = !isWriting()
+                && (owner == null || SwingUtilities.isDescendingFrom(owner, this))
+                && !SwingUtilities.isDescendingFrom(owner, aside.component());
+        if (isHere && !page.isWhole()) {
+            requestFocusInWindow();
+        }
+    }
+
+    /** Whether the user types into some field, so that digits are no choices. */
+    static boolean isWriting() {
+        return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner() instanceof JTextComponent text
+                && text.isEditable();
+    }
+
+    /** Opens something to look at, or closes it. */
+    void toggle(Aside.Part part) {
+        aside.toggle(part);
+        arrange();
+    }
+
+    /** Closes what is looked at. Gives whether something was. */
+    boolean closeAside() {
+        boolean wasOpen = aside.open().isPresent();
+        aside.close();
+        arrange();
+        page.firstFocus().requestFocusInWindow();
+        return wasOpen;
+    }
+
+    private void arrange() {
+        boolean open = aside.open().isPresent();
+        boolean both = Room.in(this).width() >= ENOUGH_FOR_BOTH;
+        removeAll();
+        setLayout(new MigLayout(
+                "fill, insets 0, hidemode 3, gap 0",
+                open && both ? "[0:0:, grow 64, fill][0:0:, grow 36, fill]" : "[0:0:, grow, fill]",
+                "[shrink 0][grow, fill]"));
+        add(head, "cell 0 0 2 1, growx, wmin 0");
+        if (!open || both) {
+            add(stage, "cell 0 1, grow, wmin 0, hmin 0");
+        }
+        if (open) {
+            add(aside.component(), "cell %d 1, grow, wmin 0, h 0:0:, gap 14lp 14lp 10lp 14lp".formatted(both ? 1 : 0));
+        }
+        revalidate();
+        repaint();
+    }
+
+    /** What is shown now; nothing before the first moment. */
+    Optional<StoryMoment> moment() {
+        return Optional.ofNullable(moment);
+    }
+
+    JComponent firstFocus() {
+        return page.firstFocus();
+    }
+
+    /** Takes an option by its place, from 1. */
+    void press(int number) {
+        page.press(number);
+    }
+
+    /** Goes on where there is nothing to choose. */
+    void goOn() {
+        page.goOn();
+    }
+}

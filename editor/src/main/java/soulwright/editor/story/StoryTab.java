@@ -1,0 +1,214 @@
+package soulwright.editor.story;
+
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javax.swing.AbstractAction;
+import javax.swing.Icon;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+import soulwright.editor.play.GameScreen;
+import soulwright.editor.play.GameTable;
+import soulwright.editor.play.Moment;
+import soulwright.editor.play.Pace;
+import soulwright.editor.widget.Command;
+import soulwright.editor.widget.Desk;
+import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.Tab;
+
+/** A campaign that is played. Escape goes back to where one came from; the story is saved and can be taken up again. */
+final class StoryTab implements Tab, GameScreen.Acts {
+    private final Desk desk;
+    private final Stories stories;
+    private final Saga saga;
+    private final GameTable table;
+    private final GameScreen game;
+    private final StoryScreen screen;
+    private final StoryCommands commands;
+    private boolean skipping;
+    private boolean closed;
+
+    /** @param opened a story that is ready to be played */
+    StoryTab(Desk desk, Stories stories, Opened opened, Pace pace) {
+        this.desk = desk;
+        this.stories = stories;
+        this.saga = opened.saga();
+        this.table = opened.table(pace, moment -> SwingUtilities.invokeLater(() -> show(moment)));
+        this.commands = new StoryCommands(this);
+        this.game = new GameScreen(opened.gallery(), saga.rules(), pace, commands.ofGame(), this);
+        String hero = saga.campaign().hero().text();
+        Portraits portraits = new Portraits(opened.gallery());
+        List<StoryPage> pages = List.of(
+                new GamePage(game),
+                new EndingView(List.of(commands.leave, commands.said, commands.stock)),
+                new TalkView(portraits, hero, this::choose, commands.skip),
+                new ReportView(this::choose),
+                new ExamView(portraits, hero, this::choose),
+                new PackView(opened.gallery(), this::choose),
+                new KeepView(opened.gallery(), this::choose),
+                new ChoosingView(this::choose),
+                new WaitView());
+        this.screen = new StoryScreen(pages, new Aside(opened.gallery(), portraits, hero), commands.ofStory());
+        commands().forEach(command -> command.bindTo(screen));
+        IntStream.rangeClosed(1, 9).forEach(number -> bind(KeyEvent.VK_0 + number, () -> screen.press(number)));
+        bind(KeyEvent.VK_SPACE, screen::goOn);
+        bind(KeyEvent.VK_ENTER, screen::goOn);
+    }
+
+    /** Begins to play, or to go on. */
+    void begin() {
+        table.begin();
+    }
+
+    private void bind(int key, Runnable run) {
+        String name = "key " + key;
+        screen.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key, 0), name);
+        screen.getActionMap().put(name, new AbstractAction() {
+            @Override
+            public boolean isEnabled() {
+                return !StoryScreen.isWriting();
+            }
+
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                run.run();
+            }
+        });
+    }
+
+    private void show(Moment moment) {
+        if (!closed && moment instanceof StoryMoment shown) {
+            skipping &= shown.isHeard();
+            if (skipping) {
+                table.choose(shown.number(), 0);
+            } else {
+                screen.show(shown);
+                commands().forEach(Command::refresh);
+            }
+        }
+    }
+
+    /** What is shown now; nothing before the first. */
+    Optional<StoryMoment> moment() {
+        return screen == null ? Optional.empty() : screen.moment();
+    }
+
+    /** Where it is saved. */
+    GameTable table() {
+        return table;
+    }
+
+    /** The next line, or the next screen where there is nothing to choose. */
+    void goOn() {
+        screen.goOn();
+    }
+
+    void skip() {
+        moment().filter(StoryMoment::isHeard).ifPresent(shown -> {
+            skipping = true;
+            table.choose(shown.number(), 0);
+        });
+    }
+
+    void undo() {
+        moment().ifPresent(shown -> table.undo(shown.number()));
+    }
+
+    void step() {
+        table.step();
+    }
+
+    void toggleSide() {
+        game.toggleSide();
+    }
+
+    void look(Aside.Part part) {
+        screen.toggle(part);
+    }
+
+    /** Goes back: from what is looked at to the story, from the story to its saves. */
+    void back() {
+        if (!screen.closeAside()) {
+            leave();
+        }
+    }
+
+    void leave() {
+        desk.open(stories.home());
+        desk.close(this);
+    }
+
+    @Override
+    public void choose(int moment, int option) {
+        table.choose(moment, option);
+    }
+
+    @Override
+    public void sitDown(int moment) {
+        table.sitDown(moment);
+    }
+
+    @Override
+    public void pace(Pace wanted) {
+        stories.remember(wanted);
+        table.pace(wanted);
+    }
+
+    /** A game within a story is not played again: the story goes on. */
+    @Override
+    public void again() {
+        leave();
+    }
+
+    @Override
+    public void close() {
+        leave();
+    }
+
+    @Override
+    public Object key() {
+        return table.path();
+    }
+
+    @Override
+    public String title() {
+        return saga.name();
+    }
+
+    @Override
+    public String tooltip() {
+        return title() + ", saved in " + table.path();
+    }
+
+    @Override
+    public Optional<Icon> icon() {
+        return Optional.of(Icons.of("story"));
+    }
+
+    @Override
+    public JComponent component() {
+        return screen;
+    }
+
+    @Override
+    public JComponent firstFocus() {
+        return screen.firstFocus();
+    }
+
+    @Override
+    public List<Command> commands() {
+        return commands.all();
+    }
+
+    @Override
+    public void closed() {
+        if (!closed) {
+            closed = true;
+            table.close();
+            desk.say("The campaign is saved; Play a campaign… goes on with it.");
+        }
+    }
+}

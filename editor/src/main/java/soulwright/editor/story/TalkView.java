@@ -1,0 +1,166 @@
+package soulwright.editor.story;
+
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
+import soulwright.editor.play.Asked;
+import soulwright.editor.widget.Command;
+import soulwright.editor.widget.Page;
+import soulwright.editor.widget.Room;
+import soulwright.game.LogLine;
+
+/** Dialogues: who speaks, one line at a time, the last lines above it, and what the hero can say. Nothing moves by itself. */
+final class TalkView implements StoryPage {
+    private static final Set<String> SPOKEN = Set.of("said", "answered");
+    private static final int MOST_EARLIER = 5;
+    private static final int HEIGHT_OF_EARLIER = 64;
+
+    /** What the line that is said now takes, with all around it. */
+    private static final int HEIGHT_OF_LINE = 330;
+
+    private final Portraits portraits;
+    private final String hero;
+    private final Pick pick;
+    private final Page page = new Page(new MigLayout(
+            "wrap, insets 24lp 28lp 28lp 28lp, fillx, hidemode 3, gapy 10lp", Text.COLUMN, "push[]14lp[]14lp[]push"));
+    private final JScrollPane scroll = page.scrolling();
+    private final JPanel earlier = Text.panel("insets 0, fillx, wrap, gapy 8lp", "[0:0:, grow, fill]");
+    private final JPanel now = Text.panel("insets 0, fillx, wrap", "[0:0:, grow, fill]");
+    private final ChoiceList choices;
+    private final JButton goOn = new JButton("Go on");
+    private final JLabel progress = Text.faintLabel("");
+    private final JPanel foot = Text.panel("insets 0, fillx, hidemode 3", "[grow, fill][][]");
+    private @Nullable StoryMoment moment;
+    private Telling telling = Telling.of(List.of());
+
+    /**
+     * An empty one.
+     *
+     * @param hero the id of the character whom the player plays
+     * @param skip goes on to the next choice
+     */
+    TalkView(Portraits portraits, String hero, Pick pick, Command skip) {
+        this.portraits = portraits;
+        this.hero = hero;
+        this.pick = pick;
+        this.choices = new ChoiceList(this::choose);
+        page.setName("talk");
+        goOn.setName("go-on");
+        goOn.setToolTipText("The next line  (Space or Enter)");
+        goOn.addActionListener(event -> goOn());
+        ChoiceList.enters(goOn);
+        JButton skipping = skip.button();
+        skipping.setName("skip");
+        foot.add(progress);
+        foot.add(skipping);
+        foot.add(goOn);
+        page.add(earlier);
+        page.add(now);
+        page.add(choices);
+        page.add(foot);
+        now.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent event) {
+                goOn();
+            }
+        });
+        Room.follow(scroll, room -> fill());
+    }
+
+    @Override
+    public boolean fits(StoryMoment shown) {
+        return shown.isAsked("talk");
+    }
+
+    @Override
+    public void show(StoryMoment shown) {
+        moment = shown;
+        telling = Telling.of(shown.scene().said());
+        fill();
+    }
+
+    @Override
+    public void goOn() {
+        StoryMoment shown = moment;
+        if (shown == null || telling.lines().isEmpty()) {
+            return;
+        }
+        if (telling.isWhole()) {
+            pick.choose(shown.number(), 0);
+        } else {
+            telling = telling.next();
+            fill();
+        }
+    }
+
+    private void choose(int option) {
+        StoryMoment shown = moment;
+        if (shown != null) {
+            pick.choose(shown.number(), option);
+        }
+    }
+
+    private void fill() {
+        StoryMoment shown = moment;
+        if (shown == null) {
+            return;
+        }
+        boolean hears = !telling.lines().isEmpty();
+        List<SpokenLine> all = spoken(shown);
+        Optional<SpokenLine> last = all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1));
+        now.removeAll();
+        last.ifPresent(line -> now.add(line.large(portraits)));
+        earlier.removeAll();
+        int before = Math.max(0, all.size() - 1);
+        all.subList(Math.max(0, before - room()), before).forEach(line -> earlier.add(line.small(portraits)));
+        choices.show(hears ? List.of() : shown.asked().map(Asked::options).orElse(List.of()));
+        foot.setVisible(hears);
+        progress.setText(telling.shown() + " of " + telling.lines().size());
+        page.revalidate();
+        page.repaint();
+    }
+
+    /** What was said since something else went on, and what is said now. */
+    private List<SpokenLine> spoken(StoryMoment shown) {
+        List<LogLine> told = shown.told();
+        int from = told.size();
+        while (from > 0 && SPOKEN.contains(told.get(from - 1).event())) {
+            from--;
+        }
+        return Stream.concat(
+                        told.subList(from, told.size()).stream().map(line -> SpokenLine.of(line, hero, portraits)),
+                        telling.heard().stream().map(SpokenLine::of))
+                .toList();
+    }
+
+    /** How many earlier lines there is room for. */
+    private int room() {
+        int high = Room.in(scroll).height() - HEIGHT_OF_LINE;
+        return Math.max(0, Math.min(MOST_EARLIER, high / HEIGHT_OF_EARLIER));
+    }
+
+    @Override
+    public JComponent component() {
+        return scroll;
+    }
+
+    @Override
+    public JComponent firstFocus() {
+        return choices.first().<JComponent>map(first -> first).orElse(goOn);
+    }
+
+    @Override
+    public void press(int number) {
+        choices.press(number);
+    }
+}

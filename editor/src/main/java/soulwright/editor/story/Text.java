@@ -1,0 +1,64 @@
+package soulwright.editor.story;
+
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import soulwright.editor.widget.Page;
+import soulwright.editor.widget.Paragraph;
+
+/** The typography of stories: words in their sizes, and the columns that they stand in. */
+final class Text {
+    /** A comfortable measure, before zooming. */
+    static final String COLUMN = "28lp:push[fill, 0:720lp:720lp]28lp:push";
+
+    static final String FAINT = "Label.disabledForeground";
+
+    private Text() {}
+
+    static Paragraph title(String words) {
+        return new Paragraph(words).styled("h1");
+    }
+
+    static Paragraph heading(String words) {
+        return new Paragraph(words).styled("h3");
+    }
+
+    static Paragraph plain(String words) {
+        return new Paragraph(words);
+    }
+
+    static Paragraph faint(String words) {
+        return new Paragraph(words, FAINT);
+    }
+
+    static JLabel label(String words, String style) {
+        JLabel label = new JLabel(words);
+        label.putClientProperty("FlatLaf.styleClass", style);
+        return label;
+    }
+
+    static JLabel faintLabel(String words) {
+        JLabel label = new JLabel(words);
+        label.putClientProperty("FlatLaf.style", "foreground: $Label.disabledForeground");
+        return label;
+    }
+
+    /** A page with one column in its middle. */
+    static Page column() {
+        return new Page(new MigLayout("wrap, insets 28lp 28lp 28lp 28lp, fillx, hidemode 3, gapy 10lp", COLUMN));
+    }
+
+    /** A panel that is not seen. */
+    static JPanel panel(String layout, String columns) {
+        JPanel panel = new JPanel(new MigLayout(layout, columns));
+        panel.setOpaque(false);
+        return panel;
+    }
+
+    /** A panel that stands out from the page. */
+    static JPanel card(String layout, String columns) {
+        JPanel panel = new JPanel(new MigLayout(layout, columns));
+        panel.putClientProperty("FlatLaf.style", "arc: 16; background: $Soulwright.card");
+        return panel;
+    }
+}

@@ -1,0 +1,260 @@
+package soulwright.editor.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import soulwright.editor.gui.DrivenStudio;
+import soulwright.editor.gui.OnADisplay;
+import soulwright.editor.widget.Paragraph;
+import soulwright.story.StoryView;
+
+/** Campaigns are played with keyboard and mouse in the real window. */
+@OnADisplay
+class CampaignTest {
+    private static final int MOST_DECISIONS = 3_000;
+
+    private DrivenStudio studio;
+
+    @TempDir
+    Path user;
+
+    @AfterEach
+    void close() {
+        studio.close();
+    }
+
+    private void open(Path folder) {
+        studio = DrivenStudio.open(folder, List.of(Academy.CONTENT), List.of("academy"));
+        studio.robot().settings().delayBetweenEvents(5);
+        studio.robot().settings().eventPostingDelay(10);
+    }
+
+    /** Opens the Studio with a story that a computer player has played so far, and takes it up. */
+    private void resume(Predicate<StoryView> at) throws IOException {
+        Academy.saved(Academy.saga(), user.resolve("games"), "the-year", at);
+        open(user);
+        takeUp();
+    }
+
+    private void takeUp() {
+        studio.press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
+        studio.robot().click(studio.find("continue the-year.save", JButton.class));
+        studio.await("the story", () -> shown("story", JPanel.class).isPresent());
+    }
+
+    private <T extends Component> Optional<T> shown(String name, Class<T> type) {
+        return studio
+                .robot()
+                .finder()
+                .findAll(component ->
+                        type.isInstance(component) && name.equals(component.getName()) && component.isShowing())
+                .stream()
+                .map(type::cast)
+                .findFirst();
+    }
+
+    private boolean isShown(String name) {
+        return shown(name, JComponent.class).isPresent();
+    }
+
+    private String words(String name) {
+        return shown(name, Paragraph.class).map(Paragraph::getText).orElse("");
+    }
+
+    private List<JButton> options() {
+        return studio
+                .robot()
+                .finder()
+                .findAll(component -> component instanceof JButton
+                        && component.getName() != null
+                        && component.getName().startsWith("option ")
+                        && component.isShowing())
+                .stream()
+                .map(JButton.class::cast)
+                .toList();
+    }
+
+    /** All that tells one moment from the next. */
+    private List<Object> moment() {
+        Stream<Object> seen = Stream.of(
+                words("where"),
+                words("words"),
+                words("story-question"),
+                words("question"),
+                isShown("go-on"),
+                isShown("ending"));
+        return Stream.concat(seen, options().stream().map(System::identityHashCode))
+                .toList();
+    }
+
+    private boolean isAsked() {
+        return isShown("go-on") || !options().isEmpty() || isShown("ending");
+    }
+
+    /** Does something, and waits for what comes of it. */
+    private void then(Runnable act) {
+        List<Object> before = DrivenStudio.ask(this::moment);
+        act.run();
+        studio.await("what comes of it", () -> isAsked() && !moment().equals(before));
+    }
+
+    /** Goes on, or passes where that can be, or else takes the first or second option: all with the keyboard. */
+    private void decide(int decision) {
+        List<JButton> options = DrivenStudio.ask(this::options);
+        if (options.isEmpty()) {
+            then(() -> studio.press(KeyEvent.VK_SPACE, 0));
+            return;
+        }
+        int pass = options.stream().map(Component::getName).toList().indexOf("option pass");
+        int place = pass >= 0 && pass < 9 ? pass : options.size() == 1 ? 0 : decision % 2;
+        then(() -> studio.press(KeyEvent.VK_1 + place, 0));
+    }
+
+    /** Decides until something is seen. */
+    private void playUntil(String what, Predicate<CampaignTest> seen) {
+        for (int decision = 0; !DrivenStudio.ask(() -> seen.test(this)); decision++) {
+            assertThat(decision).as(what).isLessThan(MOST_DECISIONS);
+            makeInstant();
+            decide(decision);
+        }
+    }
+
+    /** Has computer players play as fast as they can, with the keyboard. */
+    private void makeInstant() {
+        Optional<JComboBox<?>> slow = DrivenStudio.ask(() -> shown("pace", JComboBox.class)
+                .<JComboBox<?>>map(pace -> pace)
+                .filter(pace -> pace.getSelectedIndex() < pace.getItemCount() - 1));
+        slow.ifPresent(pace -> {
+            studio.act(pace::requestFocusInWindow);
+            studio.press(KeyEvent.VK_END, 0);
+            studio.await("the fastest pace", () -> pace.getSelectedIndex() == pace.getItemCount() - 1);
+            studio.act(() -> shown("game", JPanel.class).ifPresent(JPanel::requestFocusInWindow));
+        });
+    }
+
+    @Test
+    @DisplayName("SM-STO-1: the first chapter is played by keyboard alone")
+    void theFirstChapterByKeyboardAlone() {
+        open(user);
+        studio.press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
+        studio.find("begin-story", JButton.class);
+        studio.await(
+                "the keyboard there",
+                () -> studio.find("begin-story", JButton.class).isFocusOwner());
+        studio.press(KeyEvent.VK_ENTER, 0);
+        studio.await("the first line", () -> words("words").startsWith("The sign says"));
+        playUntil("the second chapter", test -> test.words("where").startsWith("Chapter 2"));
+        studio.neverStalled();
+    }
+
+    @Test
+    @DisplayName("SM-STO-3: an examination is fought to its end")
+    void anExamination() throws IOException {
+        resume(view -> Academy.isAsked(view, "exam")
+                && view.scene().exam().orElseThrow().entrants().size() > 2);
+        studio.find("bracket", JPanel.class);
+        assertThat(DrivenStudio.ask(() -> words("story-question"))).startsWith("Round 1: ");
+        playUntil(
+                "the end of the examination",
+                test -> test.words("story-question").startsWith("The examination is over"));
+        assertThat(DrivenStudio.ask(() -> isShown("bracket"))).isTrue();
+        then(() -> studio.press(KeyEvent.VK_ENTER, 0));
+        studio.await("a report card", () -> isShown("report"));
+        assertThat(DrivenStudio.ask(
+                        () -> shown("mark", JLabel.class).orElseThrow().getText()))
+                .isNotBlank();
+        studio.neverStalled();
+    }
+
+    @Test
+    @DisplayName("SM-STO-11: after a crash in the middle of an exam battle, the battle goes on")
+    void aBattleGoesOnAfterTheWindowIsGone(@TempDir Path later) throws IOException {
+        resume(view -> view.scene().exam().isPresent()
+                && view.within()
+                        .flatMap(game -> game.scene().battle())
+                        .filter(battle -> battle.round() > 0)
+                        .isPresent());
+        makeInstant();
+        studio.await("a question", this::isAsked);
+        then(() -> studio.press(KeyEvent.VK_1, 0));
+        String question = DrivenStudio.ask(() -> words("question"));
+        String title = DrivenStudio.ask(() -> words("battle-title"));
+        List<String> options = DrivenStudio.ask(
+                () -> options().stream().map(Component::getName).toList());
+        studio.settle();
+        copy(user.resolve("games"), later.resolve("games"));
+        studio.close();
+
+        open(later);
+        takeUp();
+        studio.await("the same question", () -> words("question").equals(question));
+        assertThat(DrivenStudio.ask(() -> words("battle-title"))).isEqualTo(title);
+        assertThat(DrivenStudio.ask(
+                        () -> options().stream().map(Component::getName).toList()))
+                .isEqualTo(options);
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        Files.createDirectories(to);
+        try (Stream<Path> files = Files.list(from)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Files.copy(file, to.resolve(String.valueOf(file.getFileName())));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("SM-STO-9: an ending says how the story ended, and with which marks")
+    void anEnding() throws IOException {
+        resume(view -> view.scene()
+                .stage()
+                .filter(stage -> stage.kind().equals("ending"))
+                .isPresent());
+        playUntil("the ending", test -> test.isShown("ending"));
+        assertThat(DrivenStudio.ask(() -> words("ending-title"))).isNotBlank();
+        assertThat(DrivenStudio.ask(
+                        () -> shown("final-mark", JLabel.class).orElseThrow().getText()))
+                .isNotBlank();
+        studio.press(KeyEvent.VK_ENTER, 0);
+        studio.find("campaign", JPanel.class);
+        studio.find("look the-year.save", JButton.class);
+        studio.neverStalled();
+    }
+
+    @Test
+    void aChapterIsPlayedAgainInASaveOfItsOwnAndASaveIsDeletedAndBroughtBack() throws IOException {
+        resume(view -> view.scene().chapter() == 1 && Academy.isAsked(view, "talk"));
+        studio.press(KeyEvent.VK_ESCAPE, 0);
+        studio.robot().click(studio.find("again-1", JButton.class));
+        studio.await("the first line", () -> words("words").startsWith("The sign says"));
+        studio.press(KeyEvent.VK_ESCAPE, 0);
+        studio.find("continue the-year-2.save", JButton.class);
+
+        studio.robot().click(studio.find("delete the-year.save", JButton.class));
+        JButton back = studio.find("bring-back", JButton.class);
+        studio.await("one save less", () -> !isShown("delete the-year.save"));
+        assertThat(user.resolve("games/the-year.save")).doesNotExist();
+        studio.robot().click(back);
+        studio.find("delete the-year.save", JButton.class);
+        assertThat(user.resolve("games/the-year.save")).exists();
+        studio.neverStalled();
+    }
+}
