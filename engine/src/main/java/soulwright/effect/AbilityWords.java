@@ -58,6 +58,7 @@ public final class AbilityWords {
 
     private static VerbSpec would() {
         return common(heard(new VerbSpec.Builder("would").main(ID, "what would be done: a verb", "verbs")))
+                .may("prompt", TEXT, "what its player is asked where he may refuse; left out, a plain question")
                 .may("amount", FORMULA, "how much it is instead")
                 .may("instead", STEPS, "what is done instead; an empty list for nothing")
                 .doc("Replaces something that is about to happen, once each time; `that` carries its values.")
@@ -81,7 +82,7 @@ public final class AbilityWords {
                 .may("by", SELECTOR, "who must do it; left out, whoever", "any")
                 .may("chance", FORMULA, "in how many percent of all cases")
                 .within(0, 100)
-                .may("may", TRUTH, "whether its player may decline");
+                .may("may", TRUTH, "whether its player may decline; he is asked each time");
     }
 
     private static VerbSpec skill() {

@@ -29,6 +29,30 @@ public final class Told {
         return index < values.length ? values[index] : Values.NONE;
     }
 
+    /** All of its values, to be changed by whoever asks. */
+    public long[] values() {
+        return values.clone();
+    }
+
+    /** The same, with values of its own. */
+    public Told copy() {
+        return new Told(event, values.clone(), replaced);
+    }
+
+    /** Changes a value of what is about to be done, for all who have it. */
+    public void change(int index, long value) {
+        values[index] = value;
+    }
+
+    public boolean isReplacedBy(int ability, long bearer) {
+        return replaced != null && replaced.has(ability, bearer);
+    }
+
+    /** The same values, after somebody has replaced it who does so once. */
+    public Told replacedBy(int ability, long bearer) {
+        return new Told(event, values, new Replaced(ability, bearer, replaced));
+    }
+
     public @Nullable Replaced replaced() {
         return replaced;
     }

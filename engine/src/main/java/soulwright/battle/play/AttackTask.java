@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import soulwright.effect.formula.Figure;
-import soulwright.effect.run.Effects;
+import soulwright.effect.run.Doing;
 import soulwright.effect.run.Names;
 import soulwright.game.Frame;
 import soulwright.game.Happening;
@@ -15,7 +15,8 @@ import soulwright.game.Values;
 
 /** Strikes each of several targets: rolls whether it hits, wounds, and has done what the attack does to each it hit. */
 final class AttackTask implements Task {
-    // beside those of Blows
+    // beside those of Blows, of which a blow that hits gives no status
+    private static final int WAY = Blows.STATUS;
     static final int KIND = 10;
     static final int ELEMENT = 11;
     static final int TARGETS = 12;
@@ -25,7 +26,7 @@ final class AttackTask implements Task {
     private final int hit;
     private final int missed;
     private final int attacked;
-    private final int damage;
+    private final Doing wounding;
 
     AttackTask(BattleGround ground) {
         this.ground = ground;
@@ -34,7 +35,7 @@ final class AttackTask implements Task {
         hit = workings.event("hit");
         missed = workings.event("missed");
         attacked = workings.event("attacked");
-        damage = workings.verbNumber("damage");
+        wounding = new Doing(ground.effects(), "blow", workings.verbNumber("damage"), 5, 1, this::wounded);
     }
 
     /**
@@ -92,27 +93,28 @@ final class AttackTask implements Task {
             say(position, way, told, 0);
             ground.effects().tell(position, missed, target, by, told);
         } else {
-            wound(position, now, factor, way, told);
+            wound(position, now.with(WAY, way), factor, told);
         }
         ground.effects().tell(position, attacked, target, by, told);
     }
 
-    private void wound(Position position, Values values, int factor, int way, long[] told) {
-        long target = told[0];
-        long by = told[1];
-        long element = defending(position, target);
+    private void wound(Position position, Values values, int factor, long[] told) {
+        long element = defending(position, told[0]);
         position.use(values.with(Blows.ELEMENT_FACTOR, ground.blows().factor(values.get(ELEMENT), element), factor));
         told[5] = Math.max(0, ground.blows().damage(position));
         position.use(values);
-        long amount = ground.effects().would(position, damage, target, by, 5, told.clone());
-        if (amount == Effects.REPLACED) {
-            return;
-        }
-        told[5] = amount;
+        wounding.begin(position, values, told);
+    }
+
+    /** What a blow does that was not replaced. */
+    private void wounded(Position position, Values values, long[] told) {
+        long target = told[0];
+        long by = told[1];
+        long amount = told[5];
         ground.numbers()
                 .wounds()
                 .set(position, target, 0, ground.numbers().wounds().get(position, target, 0) + amount);
-        say(position, way, told, amount);
+        say(position, (int) values.get(WAY), told, amount);
         ground.effects().tell(position, damaged, target, by, told);
         ground.effects().tell(position, hit, target, by, told);
         int attack = (int) values.get(KIND);

@@ -3,7 +3,7 @@ package soulwright.battle.play;
 import soulwright.effect.formula.Figure;
 import soulwright.effect.run.Change;
 import soulwright.effect.run.Deed;
-import soulwright.effect.run.Effects;
+import soulwright.effect.run.Doing;
 import soulwright.effect.run.Making;
 import soulwright.effect.run.Names;
 import soulwright.effect.run.Op;
@@ -17,11 +17,19 @@ final class CardVerbs {
     private final BattleGround ground;
     private final PlayWorkings workings;
     private final LetGo letGo;
+    private final Doing gaining;
+    private final Doing losing;
 
     CardVerbs(BattleGround ground) {
         this.ground = ground;
         this.workings = ground.workings();
         this.letGo = new LetGo(ground);
+        this.gaining = doing("gain", (position, with, told) -> gain(position, told[1], told[0]));
+        this.losing = doing("lose", (position, with, told) -> ground.cards().lose(position, told[1]));
+    }
+
+    private Doing doing(String verb, Doing.Act act) {
+        return new Doing(ground.effects(), verb, workings.verbNumber(verb), -1, -1, act);
     }
 
     void register(PlayWorkings to) {
@@ -110,15 +118,12 @@ final class CardVerbs {
     private Op gain(Making step) {
         Things which = step.things("gain");
         Things who = step.thingsOrMe("who");
-        int verb = workings.verbNumber("gain");
         return position -> {
             long[] cards = which.all(position);
             long player = who.one(position);
             return now -> {
                 for (long card : cards) {
-                    if (ground.effects().would(now, verb, player, Values.NONE, -1, player, card) != Effects.REPLACED) {
-                        gain(now, card, player);
-                    }
+                    gaining.begin(now, Values.EMPTY, player, card);
                 }
             };
         };
@@ -141,15 +146,12 @@ final class CardVerbs {
 
     private Op lose(Making step) {
         Things which = step.things("lose");
-        int verb = workings.verbNumber("lose");
         return position -> {
             long[] cards = which.all(position);
             return now -> {
                 for (long card : cards) {
                     long owner = Entries.isEntry(card) ? Values.NONE : Pieces.owner(now, card);
-                    if (ground.effects().would(now, verb, owner, Values.NONE, -1, owner, card) != Effects.REPLACED) {
-                        ground.cards().lose(now, card);
-                    }
+                    losing.begin(now, Values.EMPTY, owner, card);
                 }
             };
         };

@@ -7,7 +7,7 @@ import java.util.Optional;
 import soulwright.content.HowMany;
 import soulwright.effect.formula.Figure;
 import soulwright.effect.run.Change;
-import soulwright.effect.run.Effects;
+import soulwright.effect.run.Doing;
 import soulwright.effect.run.Making;
 import soulwright.effect.run.Names;
 import soulwright.effect.run.Op;
@@ -22,11 +22,23 @@ final class FightVerbs {
     private final BattleGround ground;
     private final PlayWorkings workings;
     private final AttackTask attacking;
+    private final Doing striking;
+    private final Doing wounding;
+    private final Doing mending;
+    private final Doing inflicting;
 
     FightVerbs(BattleGround ground) {
         this.ground = ground;
         this.workings = ground.workings();
         this.attacking = new AttackTask(ground);
+        this.striking = doing("attack", -1, 1, (position, with, told) -> strike(position, with));
+        this.wounding = doing("damage", 5, 1, (position, with, told) -> wound(position, told));
+        this.mending = doing("heal", 1, -1, (position, with, told) -> heal(position, told));
+        this.inflicting = doing("inflict", -1, 1, (position, with, told) -> get(position, told));
+    }
+
+    private Doing doing(String verb, int amount, int by, Doing.Act act) {
+        return new Doing(ground.effects(), verb, workings.verbNumber(verb), amount, by, act);
     }
 
     void register(PlayWorkings to) {
@@ -49,7 +61,6 @@ final class FightVerbs {
         Figure<Position> level = step.figure("level", Values.NONE);
         Figure<Position> power = step.figure("power", Values.NONE);
         Optional<Figure<Position>> element = step.optional("element");
-        int verb = workings.verbNumber("attack");
         return Op.pushing(position -> {
             long[] targets = who.all(position);
             long striker = by.isPresent() ? by.get().one(position) : striker(position);
@@ -63,9 +74,7 @@ final class FightVerbs {
                     : ground.blows().element(position, (int) values.get(AttackTask.KIND));
             long[] told = {targets[0], striker, values.get(AttackTask.KIND), of, values.get(Blows.LEVEL)};
             return now -> {
-                if (ground.effects().would(now, verb, targets[0], striker, -1, told) != Effects.REPLACED) {
-                    strike(now, values.with(AttackTask.ELEMENT, of), targets);
-                }
+                striking.begin(now, values.with(AttackTask.ELEMENT, of).with(AttackTask.TARGETS, targets), told);
             };
         });
     }
@@ -90,13 +99,13 @@ final class FightVerbs {
         return told == null ? values : values.with(told);
     }
 
-    private void strike(Position position, Values blow, long[] targets) {
+    private void strike(Position position, Values blow) {
         Values values = blow;
         if (values.get(Blows.LEVEL) == Values.NONE) {
             long card = values.get(Blows.CARD);
             values = values.with(Blows.LEVEL, card == Values.NONE ? 0 : ground.spellLevel(position, card));
         }
-        long[] struck = targets.clone();
+        long[] struck = values.list(AttackTask.TARGETS).clone();
         if (struck.length == 1) {
             struck[0] = ground.course().actors().struck(position, struck[0]);
         }
@@ -107,8 +116,6 @@ final class FightVerbs {
         Things who = step.things("who");
         Figure<Position> amount = step.figure("damage");
         Figure<Position> element = step.figure("element", Values.NONE);
-        int verb = workings.verbNumber("damage");
-        int event = workings.event("damaged");
         return position -> {
             long[] targets = who.all(position);
             long by = position.values().get(Names.ME);
@@ -116,16 +123,23 @@ final class FightVerbs {
             long of = element.of(position);
             return now -> {
                 for (long target : targets) {
-                    long[] told = {target, by, Values.NONE, of, 0, wounds};
-                    long made = ground.effects().would(now, verb, target, by, 5, told);
-                    if (made != Effects.REPLACED) {
-                        told[5] = made;
-                        wound(now, target, made);
-                        ground.effects().tell(now, event, target, by, told);
-                    }
+                    wounding.begin(now, Values.EMPTY, target, by, Values.NONE, of, 0, wounds);
                 }
             };
         };
+    }
+
+    private void wound(Position position, long[] told) {
+        wound(position, told[0], told[5]);
+        ground.effects().tell(position, workings.event("damaged"), told[0], told[1], told);
+    }
+
+    private void heal(Position position, long[] told) {
+        if (told[1] > 0) {
+            Quantity wounds = ground.numbers().wounds();
+            wounds.set(position, told[0], 0, wounds.get(position, told[0], 0) - told[1]);
+            ground.effects().tell(position, workings.event("healed"), told[0], Values.NONE, told);
+        }
     }
 
     private void wound(Position position, long target, long amount) {
@@ -137,21 +151,12 @@ final class FightVerbs {
     private Op heal(Making step) {
         Things who = step.things("who");
         Figure<Position> amount = step.figure("heal");
-        int verb = workings.verbNumber("heal");
-        int event = workings.event("healed");
         return position -> {
             long[] targets = who.all(position);
             long healing = Math.max(0, amount.of(position));
             return now -> {
                 for (long target : targets) {
-                    long[] told = {target, healing};
-                    long healed = ground.effects().would(now, verb, target, Values.NONE, 1, told);
-                    if (healed != Effects.REPLACED && healed > 0) {
-                        Quantity wounds = ground.numbers().wounds();
-                        wounds.set(now, target, 0, wounds.get(now, target, 0) - healed);
-                        told[1] = healed;
-                        ground.effects().tell(now, event, target, Values.NONE, told);
-                    }
+                    mending.begin(now, Values.EMPTY, target, healing);
                 }
             };
         };
@@ -161,7 +166,6 @@ final class FightVerbs {
         Things who = step.things("who");
         Figure<Position> status = step.figure("inflict");
         Figure<Position> turns = step.figure("turns", 0);
-        int verb = workings.verbNumber("inflict");
         return position -> {
             long[] targets = who.all(position);
             long by = position.values().get(Names.ME);
@@ -169,10 +173,8 @@ final class FightVerbs {
             long lasts = turns.of(position);
             return now -> {
                 for (long target : targets) {
-                    long[] told = {target, by, which, lasts};
-                    if (canGet(now, target, which)
-                            && ground.effects().would(now, verb, target, by, -1, told) != Effects.REPLACED) {
-                        get(now, target, (int) which, by, (int) lasts, told);
+                    if (canGet(now, target, which)) {
+                        inflicting.begin(now, Values.EMPTY, target, by, which, lasts);
                     }
                 }
             };
@@ -185,7 +187,11 @@ final class FightVerbs {
                 && !ground.effects().isImmune(position, target, status);
     }
 
-    private void get(Position position, long target, int status, long by, int turns, long[] told) {
+    private void get(Position position, long[] told) {
+        long target = told[0];
+        long by = told[1];
+        int status = (int) told[2];
+        int turns = (int) told[3];
         boolean one = ground.rules().battle().statuses() == HowMany.ONE;
         int before = Statuses.row(position, target, one ? 0 : status);
         if (before != 0) {

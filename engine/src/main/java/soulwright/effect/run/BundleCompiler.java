@@ -70,15 +70,28 @@ public final class BundleCompiler {
         EffectCompiler hearing = compiler.hearing(event);
         Concern concern = concern(ability, hearing, names, outer);
         Deed deed = Deed.heard(ability, hearing, names);
-        boolean may = ability.argument("may").orElse(null) instanceof Flag flag && flag.on();
         Figure<Position> chance = ability.argument("chance")
                 .<Figure<Position>>map(value -> hearing.figure(value, names))
                 .orElse(null);
-        Message prompt = ability.argument("prompt")
-                .map(text -> Message.of(text, "", hearing, names))
-                .orElse(null);
-        HearTask task = new HearTask(workings, deed, chance, times(ability), may, prompt, source(ability));
+        HearTask task = new HearTask(
+                workings,
+                deed,
+                chance,
+                times(ability),
+                isOptional(ability),
+                prompt(ability, hearing, names),
+                source(ability));
         hearings.add(new Hearing(workings.event(event), concern, task));
+    }
+
+    private static boolean isOptional(Ability ability) {
+        return ability.argument("may").orElse(null) instanceof Flag flag && flag.on();
+    }
+
+    private static @Nullable Message prompt(Ability ability, EffectCompiler compiler, Names names) {
+        return ability.argument("prompt")
+                .map(text -> Message.of(text, "", compiler, names))
+                .orElse(null);
     }
 
     private void replace(Ability ability, Names names, @Nullable Figure<Position> outer) {
@@ -87,13 +100,19 @@ public final class BundleCompiler {
         StepsTask instead = ability.argument("instead")
                 .map(steps -> hearing.steps(((Steps) steps).steps(), names))
                 .orElse(null);
+        Figure<Position> amount = optional(ability, "amount", hearing, names);
+        Times times = times(ability);
+        ReplaceTask may = isOptional(ability)
+                ? new ReplaceTask(workings, prompt(ability, hearing, names), source(ability), times, amount, instead)
+                : null;
         replacings.add(new Replacing(
                 workings.verbNumber(verb),
                 Numbering.of(source(ability)),
                 concern(ability, hearing, names, outer),
                 optional(ability, "chance", hearing, names),
-                times(ability),
-                optional(ability, "amount", hearing, names),
+                times,
+                amount,
+                may,
                 instead));
     }
 

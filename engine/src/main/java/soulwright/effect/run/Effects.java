@@ -1,16 +1,11 @@
 package soulwright.effect.run;
 
-import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 import soulwright.game.Position;
 import soulwright.game.Told;
 import soulwright.game.Values;
 
 /** What the abilities in force do to a game: they hear events, replace what is about to be done, change numbers and forbid things. */
 public final class Effects {
-    /** What {@link #would} gives when something else is done instead. */
-    public static final long REPLACED = Long.MIN_VALUE;
-
     private final InForce inForce;
 
     public Effects(InForce inForce) {
@@ -62,42 +57,36 @@ public final class Effects {
     }
 
     /**
-     * Lets abilities replace what is about to be done.
+     * Lets abilities replace what is about to be done, or ask whether they do; what was replaced, or is asked about, is not done now.
      *
-     * @param values those of the event that will be told, the amount among them
-     * @param amount the index of the amount among them; -1 if there is none
-     * @return the amount, changed or not, or {@link #REPLACED}
+     * @param told the values of the event that will be told; the amount among them is changed
      */
-    public long would(Position position, int verb, long target, long by, int amount, long... values) {
-        long bit = Bundle.bit(verb);
+    boolean goesOn(Position position, Doing doing, Values with, Told told) {
+        long bit = Bundle.bit(doing.verb());
         if (!inForce.any(position, Bundle.VERBS, bit)) {
-            return amount < 0 ? 0 : values[amount];
+            return true;
         }
-        Told outer = position.values().told();
-        Replacement replacement =
-                new Replacement(verb, target, by, amount, values, outer == null ? null : outer.replaced());
+        Replacement replacement = new Replacement(doing, with, told);
         Values before = position.enter(position.values());
         inForce.each(position, Bundle.VERBS, bit, replacement);
         position.leave(before);
-        return replacement.result();
+        return !replacement.replaced;
     }
 
     private static final class Replacement implements InForce.Visitor {
-        private final int verb;
+        private final Doing doing;
+        private final Values with;
         private final long target;
         private final long by;
-        private final int amount;
-        private final long[] values;
-        private Told.@Nullable Replaced chain;
+        private Told told;
         private boolean replaced;
 
-        Replacement(int verb, long target, long by, int amount, long[] values, Told.@Nullable Replaced chain) {
-            this.verb = verb;
-            this.target = target;
-            this.by = by;
-            this.amount = amount;
-            this.values = values;
-            this.chain = chain;
+        Replacement(Doing doing, Values with, Told told) {
+            this.doing = doing;
+            this.with = with;
+            this.target = doing.target(told);
+            this.by = doing.by(told);
+            this.told = told;
         }
 
         @Override
@@ -106,7 +95,7 @@ public final class Effects {
                 return;
             }
             for (Replacing replacing : bundle.replacings()) {
-                if (!replaced && replacing.verb() == verb) {
+                if (!replaced && replacing.verb() == doing.verb()) {
                     apply(position, replacing, me, self);
                 }
             }
@@ -114,22 +103,29 @@ public final class Effects {
 
         private void apply(Position position, Replacing replacing, long me, long self) {
             long bearer = self == Values.NONE ? me : self;
-            if (chain != null && chain.has(replacing.ability(), bearer)) {
+            if (told.isReplacedBy(replacing.ability(), bearer)) {
                 return;
             }
-            Told told = new Told(verb, values, chain);
             position.use(Values.of(me, self).with(told));
             if (!replacing.concern().holds(position, target, by) || !happens(position, replacing, me, self)) {
                 return;
             }
-            chain = new Told.Replaced(replacing.ability(), bearer, chain);
-            if (replacing.amount() != null && amount >= 0) {
-                values[amount] = Math.max(0, replacing.amount().of(position));
+            told = told.replacedBy(replacing.ability(), bearer);
+            if (replacing.may() != null && replacing.may().asks(position, position.values())) {
+                replaced = true;
+                position.later(replacing.may(), Values.of(me, self).with(told.copy()));
+                position.later(doing, with.with(told.copy()));
+                return;
+            }
+            if (replacing.times() != null) {
+                replacing.times().count(position, me, self);
+            }
+            if (replacing.amount() != null && doing.amount() >= 0) {
+                told.change(doing.amount(), Math.max(0, replacing.amount().of(position)));
             }
             if (replacing.instead() != null) {
                 replaced = true;
-                Told instead = new Told(verb, Arrays.copyOf(values, values.length), chain);
-                position.later(replacing.instead(), Values.of(me, self).with(instead));
+                position.later(replacing.instead(), Values.of(me, self).with(told.copy()));
             }
         }
 
@@ -138,16 +134,8 @@ public final class Effects {
             if (times != null && !times.left(position, me, self)) {
                 return false;
             }
-            boolean happens = replacing.chance() == null
+            return replacing.chance() == null
                     || position.rng().percent(replacing.chance().of(position));
-            if (happens && times != null) {
-                times.count(position, me, self);
-            }
-            return happens;
-        }
-
-        long result() {
-            return replaced ? REPLACED : amount < 0 ? 0 : values[amount];
         }
     }
 

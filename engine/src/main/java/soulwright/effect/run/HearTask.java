@@ -1,26 +1,17 @@
 package soulwright.effect.run;
 
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import soulwright.effect.formula.Figure;
 import soulwright.game.Frame;
 import soulwright.game.Position;
-import soulwright.game.Question;
-import soulwright.game.Topic;
 import soulwright.game.Values;
 
 /** What an ability does that has heard its event: chance and limit first, then its player may decline, then it is done. */
-final class HearTask implements Question {
-    private static final long NO = 0;
-    private static final long YES = 1;
-
-    private final Workings workings;
+final class HearTask extends MayTask {
     private final Deed deed;
     private final @Nullable Figure<Position> chance;
     private final @Nullable Times times;
     private final boolean may;
-    private final @Nullable Message prompt;
-    private final String source;
 
     /**
      * A task for an ability.
@@ -36,13 +27,11 @@ final class HearTask implements Question {
             boolean may,
             @Nullable Message prompt,
             String source) {
-        this.workings = workings;
+        super(workings, prompt, source);
         this.deed = deed;
         this.chance = chance;
         this.times = times;
         this.may = may;
-        this.prompt = prompt;
-        this.source = source;
     }
 
     @Override
@@ -51,13 +40,11 @@ final class HearTask implements Question {
             position.pop();
             return;
         }
-        int seat = workings.seat(position, frame.values().get(Names.ME));
+        int seat = seat(position, frame.values());
         if (may && seat >= 0 && frame.at() == 0) {
             position.top(frame.at(1));
         } else if (may && seat >= 0) {
-            position.ask(seat);
-            position.offer(YES);
-            position.offer(NO);
+            ask(position, seat);
         } else {
             start(position, frame);
         }
@@ -78,50 +65,12 @@ final class HearTask implements Question {
     }
 
     @Override
-    public void chosen(Position position, Frame frame, long option) {
-        if (option == YES) {
-            start(position, frame);
-        } else {
-            position.pop();
-        }
-    }
-
-    @Override
-    public String kind() {
-        return "may";
-    }
-
-    @Override
-    public String question(Position position, Frame frame) {
-        if (prompt != null) {
-            return prompt.text(position);
-        }
-        long self = frame.values().get(Names.SELF);
-        return self == Values.NONE ? "Do it?" : "Use " + workings.words(position, self) + "?";
-    }
-
-    @Override
-    public String key(Position position, Frame frame, long option) {
-        return option == YES ? "yes" : "no";
-    }
-
-    @Override
-    public String words(Position position, Frame frame, long option) {
-        return option == YES ? "Yes" : "No";
-    }
-
-    @Override
-    public Optional<Topic> topic(Position position, Frame frame, long option) {
-        return workings.topic(position, frame.values().get(Names.SELF));
+    void wanted(Position position, Frame frame) {
+        start(position, frame);
     }
 
     @Override
     public int number() {
-        return Numbering.of(source) + 7;
-    }
-
-    @Override
-    public String source() {
-        return source;
+        return Numbering.of(source()) + 7;
     }
 }

@@ -11,6 +11,7 @@ import soulwright.game.Position;
  * @param ability a number of its own, the same on every machine
  * @param chance in percent; null for always
  * @param amount how much it is instead; null if that stays
+ * @param may asks whether it is replaced; null if nobody can refuse
  * @param instead what is done instead; null if it is done after all
  */
 record Replacing(
@@ -20,4 +21,5 @@ record Replacing(
         @Nullable Figure<Position> chance,
         @Nullable Times times,
         @Nullable Figure<Position> amount,
+        @Nullable ReplaceTask may,
         @Nullable StepsTask instead) {}

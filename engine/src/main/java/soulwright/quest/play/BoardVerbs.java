@@ -9,7 +9,7 @@ import soulwright.battle.play.Pieces;
 import soulwright.battle.play.PlayWorkings;
 import soulwright.effect.formula.Figure;
 import soulwright.effect.run.Change;
-import soulwright.effect.run.Effects;
+import soulwright.effect.run.Doing;
 import soulwright.effect.run.Making;
 import soulwright.effect.run.Names;
 import soulwright.effect.run.Op;
@@ -23,10 +23,19 @@ import soulwright.game.Values;
 final class BoardVerbs {
     private final QuestGround ground;
     private final PlayWorkings workings;
+    private final Doing transporting;
+    private final Doing marking;
 
     BoardVerbs(QuestGround ground) {
         this.ground = ground;
         this.workings = ground.battle().workings();
+        this.transporting =
+                doing("transport", -1, (position, with, told) -> arrive(this.ground, position, told[0], told[1]));
+        this.marking = doing("mark", 1, (position, with, told) -> mark(position, told[0], told[1]));
+    }
+
+    private Doing doing(String verb, int by, Doing.Act act) {
+        return new Doing(ground.battle().effects(), verb, workings.verbNumber(verb), -1, by, act);
     }
 
     void register(PlayWorkings to) {
@@ -58,17 +67,14 @@ final class BoardVerbs {
     private Op transport(Making step) {
         Things who = step.things("transport");
         Things to = step.things("to");
-        int verb = workings.verbNumber("transport");
         return position -> {
             long[] players = who.all(position);
             long land = to.one(position);
             return now -> {
                 for (long player : players) {
                     boolean can = land != Values.NONE && !ground.lands().isBoss(now, land);
-                    if (can
-                            && ground.battle().effects().would(now, verb, player, Values.NONE, -1, player, land)
-                                    != Effects.REPLACED) {
-                        arrive(ground, now, player, land);
+                    if (can) {
+                        transporting.begin(now, Values.EMPTY, player, land);
                     }
                 }
             };
@@ -102,19 +108,13 @@ final class BoardVerbs {
     private Op mark(Making step) {
         Things which = step.things("mark");
         Things who = step.thingsOrMe("who");
-        int verb = workings.verbNumber("mark");
         return position -> {
             long[] lands = which.all(position);
             long player = who.one(position);
             return now -> {
                 for (long land : lands) {
-                    if (player != Values.NONE
-                            && canBeOwned(now, land)
-                            && ground.battle()
-                                            .effects()
-                                            .would(now, verb, land, player, -1, land, player, loser(now, land))
-                                    != Effects.REPLACED) {
-                        mark(now, land, player);
+                    if (player != Values.NONE && canBeOwned(now, land)) {
+                        marking.begin(now, Values.EMPTY, land, player, loser(now, land));
                     }
                 }
             };
