@@ -69,6 +69,7 @@ class ShippedRecordsTest {
     @Test
     void everyEntryThatShipsBecomesARecord() {
         readAll(load(SHIPPED));
+        readAll(load(SHIPPED, Path.of("..", "content", "academy")));
     }
 
     @ParameterizedTest

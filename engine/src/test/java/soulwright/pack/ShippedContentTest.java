@@ -19,10 +19,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import soulwright.pack.Definitions.Definition;
 import soulwright.yaml.YamlMap;
 
-/** The pack that ships is without a finding, complete, and true to the tables of the rules. */
+/** The packs that ship are without a finding and complete, and Soul Master is true to the tables of the rules. */
 @TestInstance(Lifecycle.PER_CLASS)
 class ShippedContentTest {
-    private static final Path ROOT = Path.of("..", "content", "soul-master");
+    private static final Path CONTENT = Path.of("..", "content");
+    private static final Path ROOT = CONTENT.resolve("soul-master");
     private static final List<String> ELEMENTS = List.of("earth", "water", "fire", "wind");
     private static final List<String> LEVELS =
             IntStream.rangeClosed(1, 8).mapToObj(Integer::toString).toList();
@@ -40,10 +41,35 @@ class ShippedContentTest {
         assertThat(load.findings()).isEmpty();
     }
 
+    /** All of them together, as players have them. */
+    @Test
+    void nothingIsWrongWithThePacksThatShip() throws IOException {
+        try (Stream<Path> folders = Files.list(CONTENT)) {
+            List<PackFiles> packs = folders.filter(folder -> Files.exists(folder.resolve("pack.yaml")))
+                    .map(folder -> new FolderFiles(folder, folder.getFileName().toString()))
+                    .map(PackFiles.class::cast)
+                    .toList();
+            Load all = Workspace.open(packs, Toolkit.standard()).load();
+            assertThat(all.packs()).extracting(Load.PackStatus::id).contains("soul-master", "academy");
+            assertThat(all.findings()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest(name = "the academy has at least {1} {0}")
+    @CsvSource({"campaigns, 1", "boards, 10", "characters, 13", "monsters, 8"})
+    void theAcademyIsComplete(String kind, int number) {
+        Path academy = CONTENT.resolve("academy");
+        Load both = Workspace.open(
+                        List.of(new FolderFiles(ROOT, "soul-master"), new FolderFiles(academy, "academy")),
+                        Toolkit.standard())
+                .load();
+        assertThat(both.pack("academy").orElseThrow().kinds().get(kind)).isGreaterThanOrEqualTo(number);
+    }
+
     /** Of a map that chooses things, the prompt stands on the same line. */
     @Test
     void whateverPlayersChooseTheyAreAskedForInWordsOfItsOwn() throws IOException {
-        try (Stream<Path> files = Files.walk(ROOT)) {
+        try (Stream<Path> files = Files.walk(CONTENT)) {
             assertThat(files.filter(file -> file.toString().endsWith(".yaml"))
                             .flatMap(ShippedContentTest::lines)
                             .filter(line -> line.contains("{ choose:")))

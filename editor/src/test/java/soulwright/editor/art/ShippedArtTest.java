@@ -22,7 +22,7 @@ import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
 import soulwright.yaml.YamlScalar;
 
-/** Every entry of the pack that ships has a picture. */
+/** Every entry of the packs that ship has a picture. */
 @TestInstance(Lifecycle.PER_CLASS)
 class ShippedArtTest {
     private static final List<String> PICTURES = List.of("icon", "portrait");
@@ -32,8 +32,12 @@ class ShippedArtTest {
 
     @BeforeAll
     void open() {
-        Path root = Path.of("..", "content", "soul-master");
-        Load load = Workspace.open(List.of(new FolderFiles(root, "soul-master")), Toolkit.standard())
+        Path content = Path.of("..", "content");
+        Load load = Workspace.open(
+                        List.of(
+                                new FolderFiles(content.resolve("soul-master"), "soul-master"),
+                                new FolderFiles(content.resolve("academy"), "academy")),
+                        Toolkit.standard())
                 .load();
         for (Kind kind : Kind.values()) {
             load.definitions().of(kind.folder()).stream()

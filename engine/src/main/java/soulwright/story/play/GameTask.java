@@ -36,17 +36,18 @@ final class GameTask implements Host {
     GameTask(StoryGround ground, GameStage stage) {
         this.ground = ground;
         this.stage = stage;
-        this.players = players(stage.seats());
+        this.players = players();
         this.keep = new KeepQuestion(ground);
         this.elsewhere = new Elsewhere(ground, stage);
     }
 
     /** The hero is the first player of the campaign wherever he sits; the others come after him in order. */
-    private static int[] players(List<Seat> seats) {
-        int[] players = new int[seats.size()];
+    private int[] players() {
+        int[] players = new int[stage.seats().size()];
         int next = StoryGround.HERO + 1;
         for (int seat = 0; seat < players.length; seat++) {
-            players[seat] = seats.get(seat) == Seat.Anyone.HERO ? StoryGround.HERO : next++;
+            boolean hero = ground.person(stage.seats().get(seat)) == StoryGround.HERO;
+            players[seat] = hero ? StoryGround.HERO : next++;
         }
         return players;
     }
