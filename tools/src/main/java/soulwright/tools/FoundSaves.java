@@ -4,10 +4,12 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import soulwright.game.SaveFile;
@@ -30,7 +32,7 @@ final class FoundSaves {
 
     /** The latest first. */
     static List<Choice<Path>> all(Console console) {
-        Stream<Path> named = MenuMemory.in(console.data()).saves().stream().map(Path::of);
+        Stream<Path> named = MenuMemory.in(console.data()).saves().stream().flatMap(word -> path(word).stream());
         return Stream.of(in(Path.of("")).stream(), in(folder(console)).stream(), named)
                 .flatMap(Function.identity())
                 .map(path -> path.toAbsolutePath().normalize())
@@ -42,6 +44,14 @@ final class FoundSaves {
                 .flatMap(path -> choice(path).stream())
                 .limit(MOST)
                 .toList();
+    }
+
+    private static Optional<Path> path(String word) {
+        try {
+            return Optional.of(Path.of(word));
+        } catch (InvalidPathException nowhere) {
+            return Optional.empty();
+        }
     }
 
     private static List<Path> in(Path folder) {

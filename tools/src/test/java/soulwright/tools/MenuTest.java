@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -122,6 +125,19 @@ class MenuTest {
         assertThat(run.status()).isEqualTo(Exit.SUCCESS);
         assertThat(run.out()).contains("That cannot be done: there is no pack");
         assertThat(run.err()).contains("soulwright list: there is no pack").doesNotContain("Exception");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void whatIsRememberedIsOnlyUsedAsFarAsItMakesSense() throws IOException {
+        Path memory = Files.createDirectories(folder.resolve("data")).resolve("menu.json");
+        Files.writeString(memory, "{\"pack\":\"\",\"board\":\"\",\"names\":\"\",\"saves\":[\"\\u0000\"]}");
+        assertThat(menu("quit").err()).isEmpty();
+        Files.writeString(memory, "[");
+        assertThat(menu("quit").err()).isEmpty();
+        Files.delete(memory);
+        Files.createSymbolicLink(memory, Path.of("/dev/zero"));
+        assertThat(menu("quit").err()).isEmpty();
     }
 
     @Test
