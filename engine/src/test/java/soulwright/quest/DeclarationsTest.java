@@ -43,6 +43,18 @@ class DeclarationsTest {
     }
 
     @Test
+    void whatPlayersReadIsTheIdWithoutHyphensUnlessTheRulesetNamesIt() {
+        String ruleset = "{ attributes: [magic-attack, vigour], names: { vigour: life force },"
+                + " battle: { kinds: { wild: { name: Outdoors }, long-duel: {} } } }";
+        assertThat(property(ruleset, "fighter", "magic-attack").said()).isEqualTo("magic attack");
+        assertThat(property(ruleset, "fighter", "vigour").said()).isEqualTo("life force");
+        assertThat(words(ruleset).said("attributes", "vigour")).contains("life force");
+        assertThat(words(ruleset).said("battle-kinds", "wild")).contains("Outdoors");
+        assertThat(words(ruleset).said("battle-kinds", "long-duel")).contains("long duel");
+        assertThat(words(ruleset).set("own-names")).contains("magic-attack", "vigour", "long-duel");
+    }
+
+    @Test
     void whatOneCannotDoIsACommandAChoiceOrToActAtAll() {
         String ruleset = "{ commands: { rest: {} }, battle: { choices: { punch: {} } } }";
         assertThat(words(ruleset).set("actions")).containsExactly("act", "cover", "rest", "punch");

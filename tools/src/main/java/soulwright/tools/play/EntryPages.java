@@ -25,6 +25,7 @@ import soulwright.content.piece.Ruin;
 import soulwright.content.piece.Spell;
 import soulwright.content.piece.Status;
 import soulwright.content.piece.Terrain;
+import soulwright.content.ruleset.Ruleset;
 import soulwright.pack.Kind;
 import soulwright.tools.terminal.Block;
 import soulwright.tools.terminal.Line;
@@ -33,11 +34,14 @@ import soulwright.tools.terminal.Style;
 /** What is printed on the entries of a pack, which everybody may read. */
 final class EntryPages {
     private final Catalog catalog;
+    private final Ruleset ruleset;
     private final RulesTexts rules;
     private final List<Shelf<?>> shelves;
 
-    EntryPages(Catalog catalog) {
+    /** @param ruleset knows what attributes and traits are called */
+    EntryPages(Catalog catalog, Ruleset ruleset) {
         this.catalog = catalog;
+        this.ruleset = ruleset;
         this.rules = RulesTexts.of(catalog);
         this.shelves = List.of(
                 new Shelf<>(Monster.KIND, this::monster),
@@ -117,7 +121,7 @@ final class EntryPages {
         List<String> facts = new ArrayList<>();
         String element = monster.element().map(this::name).orElse("no element");
         facts.add("level " + monster.level() + ", " + element + ", "
-                + String.join(", ", monster.traits().values()));
+                + monster.traits().values().stream().map(ruleset::named).collect(Collectors.joining(", ")));
         facts.add(figures(monster.attributes()));
         facts.add("its conqueror gains " + figures(monster.score()));
         if (!monster.habitat().isEmpty()) {
@@ -137,9 +141,9 @@ final class EntryPages {
         return catalog.find(id).map(Entry::name).orElse(id.local());
     }
 
-    private static String figures(Map<String, Integer> figures) {
+    private String figures(Map<String, Integer> figures) {
         return figures.entrySet().stream()
-                .map(entry -> Book.plain(entry.getKey()) + " " + entry.getValue())
+                .map(entry -> ruleset.named(entry.getKey()) + " " + entry.getValue())
                 .collect(Collectors.joining(", "));
     }
 }

@@ -17,7 +17,7 @@ public final class QuestPictures {
 
     public QuestPictures(Catalog catalog, QuestRuleset ruleset) {
         this.signs = new Signs(catalog, ruleset);
-        this.pages = new EntryPages(catalog);
+        this.pages = new EntryPages(catalog, ruleset);
         this.acts = ActPages.of(catalog, ruleset);
         this.ruleset = ruleset;
     }
