@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -77,7 +78,8 @@ final class FoundSaves {
     }
 
     private static String about(Setup setup, int decisions) {
-        String board = setup.choices().getOrDefault("board", "");
+        Map<String, String> choices = setup.choices();
+        String board = choices.getOrDefault("board", choices.getOrDefault("campaign", ""));
         return board.substring(board.indexOf(':') + 1) + ", after " + Count.of(decisions, "decision");
     }
 }

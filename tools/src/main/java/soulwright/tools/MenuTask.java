@@ -6,6 +6,7 @@ import soulwright.tools.Questions.Choice;
 enum MenuTask {
     RESUME("Resume", "a saved game"),
     PLAY("Play", "a board game, alone or with others at this keyboard"),
+    CAMPAIGN("Campaign", "a story with its board games and examinations, alone"),
     WATCH("Watch", "computers play"),
     CHECK("Validate", "a pack: find every mistake in it"),
     MAKE("New", "a new pack, or a monster, a board or a patch for one"),

@@ -41,7 +41,12 @@ record PackOffers(Map<String, Offer> byWord) {
         return choices(last, word -> hasBoards(word, new HashSet<>()));
     }
 
-    /** @param last comes first, if it is there */
+    /** Those with campaigns. */
+    List<Choice<String>> stories(String last) {
+        return choices(last, word -> offer(word).hasCampaigns());
+    }
+
+    /** @param last comes first, if it fits or is elsewhere */
     private List<Choice<String>> choices(String last, Predicate<String> wanted) {
         List<String> words = new ArrayList<>(
                 byWord.keySet().stream().filter(wanted).sorted(order(last)).toList());

@@ -23,13 +23,13 @@ class MenuTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "quit", "8", "q", "b", "99\nnonsense\n\nb\nquit", "explain\n\nquit", "play\nb\nquit"})
+    @ValueSource(strings = {"", "quit", "9", "q", "b", "99\nnonsense\n\nb\nquit", "explain\n\nquit", "play\nb\nquit"})
     void itCanAlwaysBeLeft(String typed) {
         Run run = menu(typed.split("\n"));
 
         assertThat(run.status()).isEqualTo(Exit.SUCCESS);
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).contains("  1  Play      a board game", "  8  Quit");
+        assertThat(run.out()).contains("  1  Play      a board game", "  2  Campaign  a story", "  9  Quit");
     }
 
     @Test
@@ -98,6 +98,19 @@ class MenuTest {
         Run run = menu("watch", "soul-master", "first", "greedy", "quit");
 
         assertThat(run.out()).contains("It took ", "first-steps.save");
+    }
+
+    @Test
+    void aCampaignIsBegunAndGoneOnWith() {
+        Run begun = menu("campaign", "", "quit", "quit");
+        Run again = menu("resume", "1", "quit", "quit");
+
+        assertThat(begun.err()).isEmpty();
+        assertThat(begun.out())
+                .contains("Which pack?\n  1  academy ", "  2  another ")
+                .contains("--resume " + folder.resolve("data/games/academy.save"));
+        assertThat(again.err()).isEmpty();
+        assertThat(again.out()).contains("  1  Resume    academy.save: the-year, after ");
     }
 
     @Test
