@@ -160,12 +160,14 @@ public enum Code {
     NUMBER_UNCHANGED("SW4509", WARNING, "number of a campaign that nothing changes"),
     STAGE_TWICE("SW4510", ERROR, "stage or chapter with the id of another"),
     CAMPAIGN_RULESET("SW4511", ERROR, "ruleset that cannot play a campaign"),
-    TOO_MANY_SEATS("SW4512", ERROR, "more players than places"),
+    TOO_MANY_SEATS("SW4512", ERROR, "more players than seats"),
     HERO_MISSING("SW4513", ERROR, "game without the hero"),
     SEATED_TWICE("SW4514", ERROR, "somebody who takes part twice"),
-    UNFIT_EXAM("SW4515", ERROR, "battle that does not suit an examination"),
+    UNFIT_EXAM("SW4515", ERROR, "kind of battle that the ruleset of the campaign does not know"),
     UNFIT_BOARD("SW4516", ERROR, "board that the ruleset of the campaign does not play"),
-    UNUSED_STOCK("SW4517", INFO, "cards that are kept and never used");
+    UNUSED_STOCK("SW4517", INFO, "cards that are kept and never used"),
+    EXAM_WITH_ROUNDS("SW4518", WARNING, "examination whose battles end after some rounds"),
+    TOO_FEW_HOMES("SW4519", WARNING, "more players than homes");
 
     private static final Map<String, Code> BY_ID =
             Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(Code::id, Function.identity()));

@@ -96,6 +96,6 @@ record StagePlan(YamlMap tree, int index, Sort sort) {
 
     /** Whether numbers may be others after it. */
     boolean changes() {
-        return tree.get("do") != null;
+        return !tree.maps("do").isEmpty();
     }
 }

@@ -3,7 +3,6 @@ package soulwright.story.lint;
 import java.util.List;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
-import soulwright.diagnostic.Severity;
 import soulwright.diagnostic.Sink;
 import soulwright.pack.Definitions.Definition;
 import soulwright.story.lint.StagePlan.Sort;
@@ -38,8 +37,7 @@ final class TooManySeats implements StoryCheck {
                 .count();
         if (homes > 0 && seats.size() > homes) {
             String message = "%d play, but the board %s has %d homes".formatted(seats.size(), board.inWords(), homes);
-            sink.report(Diagnostic.of(Code.TOO_MANY_SEATS, seats.get(homes).place(), message)
-                    .withSeverity(Severity.WARNING)
+            sink.report(Diagnostic.of(Code.TOO_FEW_HOMES, seats.get(homes).place(), message)
                     .withHelp("let at most %d play, or two begin in one home".formatted(homes)));
         }
     }

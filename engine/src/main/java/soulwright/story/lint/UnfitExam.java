@@ -3,7 +3,6 @@ package soulwright.story.lint;
 import java.util.List;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
-import soulwright.diagnostic.Severity;
 import soulwright.diagnostic.Sink;
 import soulwright.pack.Definitions.Definition;
 import soulwright.story.lint.StagePlan.Sort;
@@ -30,8 +29,7 @@ final class UnfitExam implements StoryCheck {
         Numbers.at(kinds.map(kind.text()), "rounds").ifPresent(rounds -> {
             String message =
                     "battles of the kind \"%s\" end after %d rounds, whoever is ahead".formatted(kind.text(), rounds);
-            sink.report(Diagnostic.of(Code.UNFIT_EXAM, kind.place(), message)
-                    .withSeverity(Severity.WARNING)
+            sink.report(Diagnostic.of(Code.EXAM_WITH_ROUNDS, kind.place(), message)
                     .withHelp("choose a kind of battle without \"rounds\": a drawn one is decided by chance"));
         });
     }
