@@ -4,9 +4,6 @@ import java.awt.Point;
 import java.util.ArrayList;
 import java.util.List;
 import soulwright.diagnostic.Diagnostic;
-import soulwright.editor.board.drawing.NewBoard;
-import soulwright.editor.document.Change;
-import soulwright.editor.document.Edit;
 import soulwright.editor.document.Project;
 import soulwright.editor.document.ProjectListener;
 import soulwright.editor.widget.Command;
@@ -48,7 +45,7 @@ final class BoardCommands {
                 .saying("Saves a picture of the board as a PNG file")
                 .on("ctrl E")
                 .with(Icons.of("picture"));
-        create = Command.of("New board…", () -> NewBoardDialog.ask(canvas, board, this::create))
+        create = Command.of("New board…", () -> desk.newBoard(board.pack()))
                 .saying("Makes another board in this pack")
                 .with(Icons.of("add"));
         text = Command.of(
@@ -95,14 +92,6 @@ final class BoardCommands {
 
     void refresh() {
         all().forEach(Command::refresh);
-    }
-
-    private void create(NewBoard wanted) {
-        board.freshFile(wanted.id()).ifPresent(file -> {
-            Change change = Change.create(file, wanted.text(board.world(), board.letters()));
-            desk.project().apply(Edit.of("New board " + wanted.name(), change), this);
-            desk.openEntry(board.neighbour(wanted.id()));
-        });
     }
 
     private void export(ExportDialog.Wish wish) {

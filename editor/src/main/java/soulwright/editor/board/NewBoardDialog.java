@@ -16,6 +16,7 @@ import net.miginfocom.swing.MigLayout;
 import soulwright.editor.board.drawing.Layer;
 import soulwright.editor.board.drawing.NewBoard;
 import soulwright.editor.board.drawing.TerrainPaint;
+import soulwright.editor.board.drawing.World;
 import soulwright.editor.widget.Dialogs;
 import soulwright.editor.widget.Html;
 import soulwright.editor.widget.Typing;
@@ -32,24 +33,24 @@ final class NewBoardDialog {
     private boolean following = true;
     private boolean naming;
 
-    private NewBoardDialog(OpenBoard like) {
-        taken = like.neighbours();
-        size = new JComboBox<>(ResizeDialog.sizes(like).toArray(new Integer[0]));
-        size.setSelectedItem(like.drawing().size());
-        terrain = new JComboBox<>(new Swatches(like.world())
+    private NewBoardDialog(PackBoards boards) {
+        taken = boards.ids();
+        World world = boards.world();
+        size = new JComboBox<>(PackBoards.sizes(world).toArray(new Integer[0]));
+        terrain = new JComboBox<>(new Swatches(world)
                 .of(Layer.TERRAIN, OptionalInt.empty()).stream()
                         .filter(swatch -> swatch.kind().equals("terrains"))
                         .toArray(Swatch[]::new));
     }
 
     /**
-     * Asks for a board in the pack of another.
+     * Asks for a board of a pack.
      *
      * @param chosen is told what the user wants, unless he leaves it
      */
-    static void ask(JComponent before, OpenBoard like, Consumer<NewBoard> chosen) {
+    static void ask(JComponent before, PackBoards boards, Consumer<NewBoard> chosen) {
         Dialogs.windowOf(before).ifPresent(window -> {
-            NewBoardDialog asking = new NewBoardDialog(like);
+            NewBoardDialog asking = new NewBoardDialog(boards);
             JPanel content = new JPanel(new MigLayout("insets 16, wrap 2, gapy 8", "[][grow,fill]"));
             JDialog dialog = Dialogs.of(window, "New board", content);
             asking.fill(content, dialog, chosen);
@@ -104,9 +105,12 @@ final class NewBoardDialog {
     private void look() {
         Optional<String> reason = name.getText().isBlank()
                 ? Optional.of("Write a name that players will see.")
-                : NewBoard.whyNot(id.getText(), taken);
+                : NewBoard.whyNot(id.getText(), taken)
+                        .or(() -> terrain.getSelectedItem() == null
+                                ? Optional.of("The pack and those it builds on have no terrains to draw with.")
+                                : Optional.empty());
         why.setText(reason.map(Html::wrapped).orElse(" "));
-        create.setEnabled(reason.isEmpty() && terrain.getSelectedItem() != null);
+        create.setEnabled(reason.isEmpty());
     }
 
     private NewBoard board() {

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import soulwright.content.piece.Monster;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Severity;
@@ -19,7 +18,6 @@ import soulwright.editor.document.Change;
 import soulwright.editor.document.Edit;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.document.EntryOutline;
-import soulwright.editor.document.FileId;
 import soulwright.editor.document.Project;
 import soulwright.editor.document.ProjectChange;
 import soulwright.editor.document.ProjectListener;
@@ -103,28 +101,9 @@ final class OpenBoard implements ProjectListener {
                         .orElse(word));
     }
 
-    /** The ids, without the pack, of all boards of its pack. */
-    List<String> neighbours() {
-        return project.outline()
-                .entries(Kind.BOARDS)
-                .map(EntryOutline::name)
-                .filter(board -> pack(board).equals(pack(name)))
-                .map(EntryName::local)
-                .toList();
-    }
-
-    /** Another board of its pack. */
-    EntryName neighbour(String id) {
-        return new EntryName(Kind.BOARDS, pack(name) + ":" + id);
-    }
-
-    /** A file for another board of its pack, where there is none yet. */
-    Optional<FileId> freshFile(String id) {
-        return entry.flatMap(here -> IntStream.iterate(1, count -> count + 1)
-                .mapToObj(count -> "boards/" + id + (count == 1 ? "" : "-" + count) + ".yaml")
-                .map(path -> new FileId(here.file().pack(), path))
-                .filter(file -> project.text(file).isEmpty() && !project.isReadOnly(file))
-                .findFirst());
+    /** The place of its pack. */
+    String pack() {
+        return entry.map(here -> here.file().pack()).orElse("");
     }
 
     Letters letters() {

@@ -1,10 +1,8 @@
 package soulwright.editor.board;
 
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import javax.swing.ButtonGroup;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
@@ -25,21 +23,10 @@ final class ResizeDialog {
     private Optional<Resize> answer = Optional.empty();
 
     private ResizeDialog(OpenBoard board) {
-        sizes = new JComboBox<>(sizes(board).toArray(new Integer[0]));
+        sizes = new JComboBox<>(PackBoards.sizes(board.world()).toArray(new Integer[0]));
         sizes.setSelectedItem(board.drawing().size());
         sizes.setName("size");
         sizes.getAccessibleContext().setAccessibleName("Lands a side");
-    }
-
-    /** The sizes of the ruleset; without one, all odd ones. */
-    static List<Integer> sizes(OpenBoard board) {
-        return board.world()
-                .rules()
-                .map(rules ->
-                        rules.sizes().stream().filter(size -> size % 2 == 1).toList())
-                .orElseGet(() -> IntStream.rangeClosed(1, 15)
-                        .mapToObj(half -> 2 * half + 1)
-                        .toList());
     }
 
     /** Gives nothing when the user leaves it. */

@@ -200,7 +200,12 @@ final class GridActs implements GridView.Acts {
         }
     }
 
+    /** Boards are drawn, so they begin with their size. */
     private void addBlank() {
+        if (kind == Kind.BOARDS) {
+            screens.desk().newBoard(pack.place());
+            return;
+        }
         String id = new NewEntry(project).freeId(pack, kind, "new-" + kind.singular());
         add(NewEntry.blank(spec, id), rows().stream().findFirst().map(Row::entry), id);
     }

@@ -1,9 +1,16 @@
 package soulwright.editor.shell;
 
+import com.formdev.flatlaf.ui.FlatEmptyBorder;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.BorderLayout;
 import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.FlowLayout;
+import java.awt.GridLayout;
 import java.awt.Window;
 import java.util.List;
 import java.util.Optional;
+import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -12,7 +19,6 @@ import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.DefaultHighlighter.DefaultHighlightPainter;
-import net.miginfocom.swing.MigLayout;
 import soulwright.editor.document.FileId;
 import soulwright.editor.document.Project;
 import soulwright.editor.widget.Command;
@@ -28,24 +34,31 @@ final class ComparisonDialog {
         String theirs = project.theirs(file).map(YamlText::text).orElse("");
         LineDifference difference =
                 LineDifference.between(mine.lines().toList(), theirs.lines().toList());
-        JPanel page = new JPanel(new MigLayout(
-                "wrap 2, insets 16, gap 12 8",
-                "[sg, 120lp:560lp:, grow, fill][sg, 120lp:560lp:, grow, fill]",
-                "[][80lp:500lp:, grow, fill][]"));
-        page.add(new JLabel("Yours, not saved"));
-        page.add(new JLabel("On disk"));
-        JTextArea left = area(mine, difference.left(), "Your text");
-        JTextArea right = area(theirs, difference.right(), "Text on disk");
-        page.add(new JScrollPane(left), "wmin 0, hmin 0");
-        page.add(new JScrollPane(right), "wmin 0, hmin 0");
+        JPanel texts = new JPanel(new GridLayout(1, 2, UIScale.scale(12), 0));
+        texts.add(titled("Yours, not saved", area(mine, difference.left(), "Your text")));
+        texts.add(titled("On disk", area(theirs, difference.right(), "Text on disk")));
+        JPanel buttons = new JPanel(new FlowLayout(FlowLayout.TRAILING));
+        JPanel page = new JPanel(new BorderLayout(0, UIScale.scale(8)));
+        page.setBorder(new FlatEmptyBorder(16, 16, 16, 16));
+        page.add(texts);
+        page.add(buttons, BorderLayout.SOUTH);
         JDialog dialog = Dialogs.of(owner, file.path(), page);
         dialog.setResizable(true);
         Command keep = closing(dialog, "Keep mine", () -> project.keepMine(file));
         Command take = closing(dialog, "Take theirs", () -> project.takeTheirs(file));
-        page.add(Command.of("Decide later", dialog::dispose).button(), "span, split 3, al right, w pref!");
-        page.add(take.button(), "w pref!");
-        page.add(keep.button(), "w pref!");
+        buttons.add(Command.of("Decide later", dialog::dispose).button());
+        buttons.add(take.button());
+        buttons.add(keep.button());
         Dialogs.show(dialog);
+    }
+
+    private static JComponent titled(String title, JTextArea text) {
+        JPanel part = new JPanel(new BorderLayout(0, UIScale.scale(4)));
+        part.add(new JLabel(title), BorderLayout.NORTH);
+        JScrollPane scroll = new JScrollPane(text);
+        scroll.setPreferredSize(UIScale.scale(new Dimension(560, 500)));
+        part.add(scroll);
+        return part;
     }
 
     private static Command closing(JDialog dialog, String name, Runnable does) {

@@ -11,6 +11,7 @@ final class FileCommands {
     final Command home;
     final Command newGame;
     final Command campaign;
+    final Command newPack;
     final Command openPack;
     final Command closePack;
     final Command save;
@@ -34,6 +35,9 @@ final class FileCommands {
                 .saying("Begin a story, or go on with one")
                 .on("ctrl shift N")
                 .with(Icons.of("story"));
+        newPack = Command.of("New pack…", acts::newPack)
+                .saying("Begin a pack of your own: monsters, terrains, boards")
+                .with(Icons.of("add"));
         openPack = Command.of("Open pack…", acts::choosePack)
                 .saying("Open a folder or an archive that holds a pack")
                 .on("ctrl O")
@@ -72,6 +76,7 @@ final class FileCommands {
     }
 
     List<Command> all() {
-        return List.of(home, newGame, campaign, openPack, closePack, save, saveAll, closeTab, preferences, about, quit);
+        return List.of(
+                home, newGame, campaign, newPack, openPack, closePack, save, saveAll, closeTab, preferences, about, quit);
     }
 }

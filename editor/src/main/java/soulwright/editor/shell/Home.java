@@ -29,7 +29,7 @@ final class Home {
         this.project = desk.project();
         this.recovery = recovery;
         this.acts = acts;
-        tab = new HomeTab(List.of(commands.newGame, commands.campaign, commands.openPack));
+        tab = new HomeTab(List.of(commands.newGame, commands.campaign, commands.newPack, commands.openPack));
         project.addListener(new ProjectListener() {
             @Override
             public void opened() {

@@ -53,12 +53,18 @@ final class Library {
         }
         for (Kind kind : Kind.values()) {
             LibraryNode node = kind(pack, kind);
-            if (!node.children().isEmpty()) {
+            boolean invites = filter.isEmpty() && kind.hasEntries() && isOwn(pack);
+            if (invites || !node.children().isEmpty()) {
                 children.add(node);
             }
         }
         Optional<Severity> worst = worst(findingsIn(pack));
         return new LibraryNode(new PackTarget(pack.pack()), pack.name(), detail(pack, worst), worst, children);
+    }
+
+    /** Whether somebody opened it who can change it: he sees also what it has none of yet. */
+    private static boolean isOwn(PackOutline pack) {
+        return pack.pack().asked() && !pack.pack().readOnly();
     }
 
     private static String detail(PackOutline pack, Optional<Severity> worst) {

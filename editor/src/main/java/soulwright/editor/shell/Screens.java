@@ -2,6 +2,7 @@ package soulwright.editor.shell;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import javax.swing.JComponent;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
 import soulwright.editor.board.BoardScreens;
@@ -76,6 +77,10 @@ final class Screens {
 
     Tab campaigns() {
         return stories.home();
+    }
+
+    void newBoard(JComponent before, String pack) {
+        boards.newBoard(before, pack);
     }
 
     void play(EntryName board) {

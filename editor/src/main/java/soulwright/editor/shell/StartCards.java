@@ -10,7 +10,7 @@ import net.miginfocom.swing.MigLayout;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Html;
 
-/** Large buttons, each with a sentence: side by side where there is room, else one below the other. */
+/** Large buttons, each with a sentence: two side by side where there is room, else one below the other. */
 final class StartCards extends JPanel {
     private static final int NARROW = 640;
 
@@ -47,7 +47,7 @@ final class StartCards extends JPanel {
     }
 
     private void layOut() {
-        int fitting = getWidth() < UIScale.scale(NARROW) ? 1 : buttons.size();
+        int fitting = getWidth() < UIScale.scale(NARROW) ? 1 : Math.min(2, buttons.size());
         if (fitting != columns) {
             columns = fitting;
             removeAll();

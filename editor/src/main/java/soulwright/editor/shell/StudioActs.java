@@ -21,6 +21,9 @@ interface StudioActs {
 
     void campaigns();
 
+    /** Asks what a new pack is to be, writes it and opens it. */
+    void newPack();
+
     /** Lets the user choose a pack, and opens it. */
     void choosePack();
 

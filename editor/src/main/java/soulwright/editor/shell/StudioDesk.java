@@ -148,6 +148,11 @@ final class StudioDesk implements Desk {
     }
 
     @Override
+    public void newBoard(String pack) {
+        screens.newBoard(frame.tabs().component(), pack);
+    }
+
+    @Override
     public void play(EntryName board) {
         screens.play(board);
     }

@@ -30,7 +30,8 @@ final class StudioMenu {
                 "File",
                 'F',
                 List.of(
-                        List.of(file.home, file.newGame, file.campaign, file.openPack, file.closePack),
+                        List.of(file.home, file.newGame, file.campaign),
+                        List.of(file.newPack, file.openPack, file.closePack),
                         List.of(file.save, file.saveAll, file.closeTab),
                         List.of(file.preferences),
                         List.of(file.quit))));

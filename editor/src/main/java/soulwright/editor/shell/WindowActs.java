@@ -1,6 +1,7 @@
 package soulwright.editor.shell;
 
 import java.io.File;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -9,6 +10,7 @@ import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.jspecify.annotations.Nullable;
 import soulwright.editor.document.FileId;
+import soulwright.editor.document.NewPack;
 import soulwright.editor.document.OpenPack;
 import soulwright.editor.document.PackBrief;
 import soulwright.editor.document.Project;
@@ -70,10 +72,33 @@ final class WindowActs implements StudioActs {
     /** With the packs that are open, or else with those that ship. */
     @Override
     public void newGame() {
+        withPacks(parts().desk::newGame);
+    }
+
+    @Override
+    public void newPack() {
+        Path usual = Path.of(System.getProperty("user.home", "")).resolve("soulwright-packs");
+        withPacks(() -> NewPackDialog.ask(parts().frame.window(), project.outline(), usual, this::write));
+    }
+
+    private void write(NewPack pack) {
+        parts().desk
+                .workshop()
+                .run(
+                        "Writing the pack",
+                        progress -> {
+                            pack.write();
+                            return pack.folder().toString();
+                        },
+                        place -> openPacks(List.of(place)));
+    }
+
+    /** Does something with the packs that are open, or else with those that ship. */
+    private void withPacks(Runnable then) {
         if (project.packs().isEmpty()) {
-            openShipped(parts().desk::newGame);
+            openShipped(then);
         } else {
-            parts().desk.newGame();
+            then.run();
         }
     }
 

@@ -56,6 +56,13 @@ public interface Desk {
     /** Opens the screen on which campaigns are begun and taken up again, where there is one. */
     default void campaigns() {}
 
+    /**
+     * Asks what a new board of a pack is to be, and opens it.
+     *
+     * @param pack its place
+     */
+    default void newBoard(String pack) {}
+
     /** Plays a board at once, with the rules and players of last time. */
     void play(EntryName board);
 

@@ -58,6 +58,7 @@ public final class Dialogs {
                 dialog.setContentPane(new JScrollPane(dialog.getContentPane()));
             }
             dialog.setSize(Math.min(dialog.getWidth(), widest), Math.min(dialog.getHeight(), highest));
+            dialog.validate();
         }
     }
 

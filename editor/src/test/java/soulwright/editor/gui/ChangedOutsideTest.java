@@ -93,10 +93,10 @@ class ChangedOutsideTest {
         JButton keep = inDialog("Keep mine");
         Rectangle screen =
                 DrivenStudio.ask(() -> keep.getGraphicsConfiguration().getBounds());
-        assertThat(DrivenStudio.ask(
-                        () -> screen.contains(keep.getTopLevelAncestor().getBounds())
-                                && screen.contains(keep.getLocationOnScreen())))
-                .isTrue();
+        Rectangle dialog = DrivenStudio.ask(() -> keep.getTopLevelAncestor().getBounds());
+        Rectangle button = DrivenStudio.ask(() -> new Rectangle(keep.getLocationOnScreen(), keep.getSize()));
+        assertThat(screen.intersection(dialog)).isEqualTo(dialog);
+        assertThat(dialog.intersection(button)).isEqualTo(button);
         studio.robot().click(keep);
         studio.act(() -> studio.desk().look().zoom(Look.LEAST_ZOOM));
     }

@@ -38,7 +38,12 @@ class LibraryTest {
         assertThat(pack.text()).isEqualTo("Pack tiny");
         assertThat(pack.children())
                 .extracting(LibraryNode::text)
-                .containsExactly("About this pack", "Characters", "Rulesets");
+                .startsWith("About this pack", "Elements")
+                .contains("Characters", "Monsters", "Rulesets")
+                .doesNotContain("Patches");
+        assertThat(pack.children().get(1).detail())
+                .as("what it has none of yet")
+                .isEqualTo("0");
         assertThat(kind("").detail()).isEqualTo("2");
         assertThat(kind("").children()).extracting(LibraryNode::text).containsExactly("Mila", "Tomas");
         assertThat(pack.worst()).isEmpty();

@@ -1,0 +1,109 @@
+package soulwright.editor.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JTable;
+import javax.swing.JTextField;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Severity;
+import soulwright.editor.document.OpenPack;
+import soulwright.pack.Kind;
+import soulwright.pack.Load;
+
+/** Somebody who has nothing yet makes a pack of his own with a monster and a board, and plays it. */
+@OnADisplay
+class NewcomerTest {
+    private static final Path CONTENT =
+            Path.of("..", "content").toAbsolutePath().normalize();
+
+    @TempDir
+    Path folder;
+
+    private DrivenStudio studio;
+
+    @BeforeEach
+    void open() {
+        studio = DrivenStudio.open(folder.resolve("user"), List.of(CONTENT), List.of("soul-master"));
+    }
+
+    @AfterEach
+    void close() {
+        studio.close();
+    }
+
+    private void type(String field, String text) {
+        JTextField into = studio.find(field, JTextField.class);
+        DrivenStudio.ask(() -> {
+            into.setText(text);
+            return true;
+        });
+    }
+
+    private OpenPack mine() {
+        return studio.project().packs().stream()
+                .filter(pack -> pack.place().endsWith("/mine"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void aPackIsMadeFromNothingAndPlayed() {
+        studio.choose("File", "New pack…");
+        type("new-pack-name", "Mine");
+        JTextField id = studio.find("new-pack-id", JTextField.class);
+        assertThat(DrivenStudio.ask(() -> id.getText())).isEqualTo("mine");
+        type("new-pack-folder", folder.resolve("mine").toString());
+        studio.robot().click(studio.find("create-pack", JButton.class));
+        studio.await(
+                "the pack",
+                () -> studio.project().packs().stream()
+                        .anyMatch(pack -> pack.place().endsWith("/mine")));
+        studio.settle();
+
+        studio.act(() -> studio.desk().openKind(mine(), Kind.MONSTERS));
+        studio.keyboardTo(studio.called("Entries", JTable.class));
+        studio.press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
+        studio.settle();
+        assertThat(entries(Kind.MONSTERS)).isEqualTo(1);
+
+        studio.act(() -> studio.desk().openKind(mine(), Kind.BOARDS));
+        studio.keyboardTo(studio.called("Entries", JTable.class));
+        studio.press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
+        type("new-board-name", "My board");
+        studio.robot().click(studio.called("Create", JButton.class));
+        studio.await("the board", () -> studio.window().target().getTitle().startsWith("My board"));
+        studio.settle();
+        assertThat(errors()).isEmpty();
+
+        studio.keyboardTo(studio.find("board-canvas", JComponent.class));
+        studio.press(KeyEvent.VK_F5, 0);
+        studio.find("options", JComponent.class);
+    }
+
+    private long entries(Kind kind) {
+        return DrivenStudio.ask(() -> studio.project()
+                .outline()
+                .pack(mine().place())
+                .orElseThrow()
+                .entries(kind)
+                .size());
+    }
+
+    private List<Diagnostic> errors() {
+        Optional<Load> load = DrivenStudio.ask(() -> studio.project().load());
+        return load.orElseThrow().findings().stream()
+                .filter(finding -> finding.severity() == Severity.ERROR)
+                .toList();
+    }
+}
