@@ -77,6 +77,17 @@ final class FileCommands {
 
     List<Command> all() {
         return List.of(
-                home, newGame, campaign, newPack, openPack, closePack, save, saveAll, closeTab, preferences, about, quit);
+                home,
+                newGame,
+                campaign,
+                newPack,
+                openPack,
+                closePack,
+                save,
+                saveAll,
+                closeTab,
+                preferences,
+                about,
+                quit);
     }
 }
