@@ -1,10 +1,12 @@
 package soulwright.tools;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -63,6 +65,12 @@ final class CampaignCommand implements Callable<Integer> {
     private @Nullable Path resume;
 
     @Option(
+            names = "--list",
+            description =
+                    "List the saved campaigns in the current folder and those that the menu began, with where they stand.")
+    private boolean list;
+
+    @Option(
             names = "--chapter",
             paramLabel = "N",
             description = "With --resume: play again from where that chapter began, in a copy.")
@@ -93,7 +101,7 @@ final class CampaignCommand implements Callable<Integer> {
             paramLabel = "FORMAT",
             defaultValue = "text",
             description =
-                    "With --auto: text (the default), the story as it is told; or json, an object that says how it went,"
+                    "With --list: text (the default) or json. With --auto: text (the default), the story as it is told; or json, an object that says how it went,"
                             + " with --seeds one a line.")
     private DataFormat format;
 
@@ -109,6 +117,9 @@ final class CampaignCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         checkOptions();
+        if (list) {
+            return list();
+        }
         if (auto != null) {
             return auto(new CampaignAuto(console, format, auto));
         }
@@ -116,6 +127,14 @@ final class CampaignCommand implements Callable<Integer> {
             CampaignTable table = new CampaignTable(console, terminal);
             return resume == null ? begin(table) : resume(table, new Resuming(SavedGame.file(resume), terminal));
         }
+    }
+
+    private int list() {
+        List<CampaignSlot> slots = CampaignSlot.all(console);
+        String none = "There are no saved campaigns here.%n".formatted();
+        String text = slots.stream().map(CampaignSlot::words).collect(Collectors.joining());
+        console.print(format, slots, slots.isEmpty() ? none : text);
+        return Exit.SUCCESS;
     }
 
     private int begin(CampaignTable table) {
@@ -156,7 +175,10 @@ final class CampaignCommand implements Callable<Integer> {
         if (resume != null && auto == null && chapter == null && save != null) {
             throw new WrongUse("--resume goes on in the file of the save");
         }
-        if (auto == null && (seeds != null || format != DataFormat.TEXT)) {
+        if (list && (resume != null || auto != null || save != null)) {
+            throw new WrongUse("--list only lists what is saved");
+        }
+        if (auto == null && (seeds != null || (format != DataFormat.TEXT && !list))) {
             throw new WrongUse("--seeds and --format are for computer players; name one with --auto");
         }
         if (seeds != null && (seed != null || save != null)) {

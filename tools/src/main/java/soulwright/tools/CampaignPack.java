@@ -34,11 +34,7 @@ record CampaignPack(String word, Catalog catalog, Campaign campaign, QuestRulese
         OpenPacks open = OpenPacks.open(home, pack == null ? shipped(home) : pack);
         PackStatus status = open.whole();
         Catalog catalog = open.load().catalog();
-        List<EntryId<Campaign>> ids = catalog.ids(Campaign.KIND);
-        if (ids.isEmpty()) {
-            throw new WrongUse("the pack has no campaign, nor has one that it depends on");
-        }
-        EntryPick<Campaign> all = EntryPick.of(ids);
+        EntryPick<Campaign> all = pick(catalog);
         EntryId<Campaign> id = campaign == null ? all.ownFirst(status.id()).only("--campaign") : all.named(campaign);
         Campaign found = catalog.get(id);
         return new CampaignPack(
@@ -47,6 +43,29 @@ record CampaignPack(String word, Catalog catalog, Campaign campaign, QuestRulese
                 found,
                 ruleset(catalog, found),
                 open.workspace().fingerprints());
+    }
+
+    private static EntryPick<Campaign> pick(Catalog catalog) {
+        List<EntryId<Campaign>> ids = catalog.ids(Campaign.KIND);
+        if (ids.isEmpty()) {
+            throw new WrongUse("the pack has no campaign, nor has one that it depends on");
+        }
+        return EntryPick.of(ids);
+    }
+
+    /**
+     * The campaigns of a pack; where it has none, of those that it depends on.
+     *
+     * @throws WrongUse if there is none
+     * @throws Finding if the pack has errors
+     */
+    static List<Campaign> all(Home home, String pack) {
+        OpenPacks open = OpenPacks.open(home, pack);
+        PackStatus status = open.whole();
+        Catalog catalog = open.load().catalog();
+        return pick(catalog).ownFirst(status.id()).ids().stream()
+                .map(catalog::get)
+                .toList();
     }
 
     private static String shipped(Home home) {

@@ -13,9 +13,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import soulwright.game.Recording;
 import soulwright.game.SaveFile;
 import soulwright.game.SaveFile.Whole;
-import soulwright.game.Setup;
+import soulwright.story.CampaignChoices;
 import soulwright.tools.Questions.Choice;
 import soulwright.tools.terminal.Count;
 
@@ -31,8 +32,30 @@ final class FoundSaves {
         return console.data().resolve("games");
     }
 
-    /** The latest first. */
+    /** Those of games that go on, of whatever sort, the latest first. */
     static List<Choice<Path>> all(Console console) {
+        return found(console)
+                .filter(found -> !found.recording().over())
+                .limit(MOST)
+                .map(Found::choice)
+                .toList();
+    }
+
+    /** Those of campaigns, also of finished ones, the latest first. */
+    static List<Found> campaigns(Console console) {
+        return found(console)
+                .filter(found -> CampaignChoices.isIn(found.recording().setup()))
+                .toList();
+    }
+
+    /** What goes on with a save: the command for that sort of game. */
+    static String command(Path save) {
+        boolean campaign = new SaveFile(save).read() instanceof Whole whole
+                && CampaignChoices.isIn(whole.recording().setup());
+        return campaign ? "campaign" : "play";
+    }
+
+    private static Stream<Found> found(Console console) {
         Stream<Path> named = MenuMemory.in(console.data()).saves().stream().flatMap(word -> path(word).stream());
         return Stream.of(in(Path.of("")).stream(), in(folder(console)).stream(), named)
                 .flatMap(Function.identity())
@@ -42,9 +65,28 @@ final class FoundSaves {
                 .sorted(Comparator.comparing(Path::toFile, Comparator.comparingLong(File::lastModified))
                         .reversed())
                 .limit(MOST_READ)
-                .flatMap(path -> choice(path).stream())
-                .limit(MOST)
-                .toList();
+                .flatMap(path -> found(path).stream());
+    }
+
+    private static Optional<Found> found(Path path) {
+        return new SaveFile(path).read() instanceof Whole whole
+                ? Optional.of(new Found(path, whole.recording()))
+                : Optional.empty();
+    }
+
+    /** A save that is whole. */
+    record Found(Path path, Recording recording) {
+        String name() {
+            return String.valueOf(path.getFileName());
+        }
+
+        private Choice<Path> choice() {
+            Map<String, String> choices = recording.setup().choices();
+            String id = choices.getOrDefault("campaign", choices.getOrDefault("board", ""));
+            String what = id.substring(id.indexOf(':') + 1);
+            return new Choice<>(
+                    name(), what + ", after " + Count.of(recording.decisions().size(), "decision"), path);
+        }
     }
 
     private static Optional<Path> path(String word) {
@@ -63,23 +105,5 @@ final class FoundSaves {
             return List.of();
         }
         return found;
-    }
-
-    private static List<Choice<Path>> choice(Path path) {
-        return new SaveFile(path).read() instanceof Whole whole
-                        && !whole.recording().over()
-                ? List.of(new Choice<>(
-                        String.valueOf(path.getFileName()),
-                        about(
-                                whole.recording().setup(),
-                                whole.recording().decisions().size()),
-                        path))
-                : List.of();
-    }
-
-    private static String about(Setup setup, int decisions) {
-        Map<String, String> choices = setup.choices();
-        String board = choices.getOrDefault("board", choices.getOrDefault("campaign", ""));
-        return board.substring(board.indexOf(':') + 1) + ", after " + Count.of(decisions, "decision");
     }
 }

@@ -66,7 +66,7 @@ final class Menu {
             Optional<List<String>> command = switch (task) {
                 case RESUME -> menu.resume();
                 case PLAY -> new GameQuestions(console, questions).play();
-                case CAMPAIGN -> menu.campaign();
+                case CAMPAIGN -> new CampaignQuestions(console, questions).campaign();
                 case WATCH -> new GameQuestions(console, questions).watch();
                 case CHECK -> menu.pack().map(pack -> List.of("validate", pack));
                 case MAKE -> menu.make();

@@ -6,9 +6,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import soulwright.game.SaveFile;
-import soulwright.game.SaveFile.Whole;
-import soulwright.story.CampaignChoices;
 import soulwright.tools.Questions.Choice;
 
 /** Asks for what commands need to know, and remembers it for the next time. */
@@ -23,16 +20,10 @@ record MenuQuestions(Console console, Questions questions) {
                 .choose("Which game?", saves)
                 .flatMap(save -> save.map(Path::toString).or(() -> questions.words("Which file", "")))
                 .map(file -> {
-                    remember(memory().withSave(new PathConverter().convert(file)));
-                    return List.of(command(file), "--resume", file);
+                    Path save = new PathConverter().convert(file);
+                    remember(memory().withSave(save));
+                    return List.of(FoundSaves.command(save), "--resume", file);
                 });
-    }
-
-    /** What goes on with a save. */
-    private static String command(String file) {
-        boolean campaign = new SaveFile(new PathConverter().convert(file)).read() instanceof Whole whole
-                && CampaignChoices.isIn(whole.recording().setup());
-        return campaign ? "campaign" : "play";
     }
 
     /** A pack, the last one first. */
@@ -45,16 +36,9 @@ record MenuQuestions(Console console, Questions questions) {
         return pack(PackOffers.of(console.home()).playable(memory().pack()));
     }
 
-    /** A campaign, saved where the menu keeps games. */
-    Optional<List<String>> campaign() {
-        return pack(PackOffers.of(console.home()).stories(memory().pack())).map(pack -> {
-            Path folder = OutFolder.of("--save", FoundSaves.folder(console)).path();
-            Path place = new PathConverter().convert(pack).toAbsolutePath().normalize();
-            Path save = NewSave.unused(folder, String.valueOf(place.getFileName()))
-                    .file()
-                    .path();
-            return List.of("campaign", pack, "--save", save.toString());
-        });
+    /** A pack with campaigns, the last one first. */
+    Optional<String> story() {
+        return pack(PackOffers.of(console.home()).stories(memory().pack()));
     }
 
     private Optional<String> pack(List<Choice<String>> offered) {

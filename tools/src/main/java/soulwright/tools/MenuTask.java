@@ -6,7 +6,7 @@ import soulwright.tools.Questions.Choice;
 enum MenuTask {
     RESUME("Resume", "a saved game"),
     PLAY("Play", "a board game, alone or with others at this keyboard"),
-    CAMPAIGN("Campaign", "a story with its board games and examinations, alone"),
+    CAMPAIGN("Campaign", "a story of many games: begin one, or go on with it"),
     WATCH("Watch", "computers play"),
     CHECK("Validate", "a pack: find every mistake in it"),
     MAKE("New", "a new pack, or a monster, a board or a patch for one"),

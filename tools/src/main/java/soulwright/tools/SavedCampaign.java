@@ -26,7 +26,12 @@ record SavedCampaign(Recording recording, CampaignChoices choices, CampaignPack 
         return new SavedCampaign(recording, choices, found);
     }
 
-    private static CampaignChoices choices(Recording recording) {
+    /**
+     * What was chosen before it began.
+     *
+     * @throws Finding if it is no save of a campaign
+     */
+    static CampaignChoices choices(Recording recording) {
         try {
             return CampaignChoices.of(recording.setup());
         } catch (NoCampaign other) {

@@ -29,7 +29,7 @@ class MenuTest {
 
         assertThat(run.status()).isEqualTo(Exit.SUCCESS);
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).contains("  1  Play      a board game", "  2  Campaign  a story", "  9  Quit");
+        assertThat(run.out()).contains("  1  Play      a board game", "  9  Quit");
     }
 
     @Test
@@ -91,6 +91,19 @@ class MenuTest {
                 .contains("1  Resume    crossing-waters.save: crossing-waters, after ")
                 .contains("Ann, it is for you to decide.");
         assertThat(next.out()).contains("  1  Crossing Waters", "(Enter: Ann, b: back)");
+    }
+
+    @Test
+    void aCampaignIsBegunAndGoneOnWith() {
+        Run begun = menu("campaign", "academy", "skip", "1", "quit", "quit");
+        Run again = menu("campaign", "the-year", "quit", "resume", "1", "quit", "quit");
+
+        assertThat(begun.err()).isEmpty();
+        assertThat(begun.out()).contains("What do you say?", " >  Who is the bill for?");
+        assertThat(again.out())
+                .contains("  1  the-year.save  chapter 1, The Gate: Arrival, saved ", "  2  new ")
+                .contains("1  Resume    the-year.save: the-year, after 2 decisions");
+        assertThat(again.out().split("Chapter 1|It is a joke between the gate", -1)).hasSize(3);
     }
 
     @Test

@@ -1,0 +1,121 @@
+package soulwright.tools;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.io.IOException;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import soulwright.game.Replay;
+import soulwright.story.CampaignChoices;
+import soulwright.story.Campaigns;
+import soulwright.story.StoryView;
+import soulwright.story.scene.EndingScene;
+import soulwright.story.scene.StageScene;
+import soulwright.story.scene.StoryScene;
+import soulwright.tools.FoundSaves.Found;
+
+/**
+ * A saved campaign, and where it stands. Its JSON form is a contract.
+ *
+ * @param file where it is saved
+ * @param campaign what the campaign is called
+ * @param chapter the one that goes on, from 1; 0 if it could not be found out
+ * @param name of the chapter
+ * @param stage the id of the stage that goes on
+ * @param where the same in words
+ * @param saved when, to the second
+ */
+record CampaignSlot(
+        String file,
+        String campaign,
+        int chapter,
+        String name,
+        String stage,
+        String where,
+        boolean over,
+        int decisions,
+        String saved) {
+    private static final DateTimeFormatter SHORT = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
+
+    /** All that are found, the latest first. */
+    static List<CampaignSlot> all(Console console) {
+        Map<CampaignChoices, Ready> ready = new HashMap<>();
+        return FoundSaves.campaigns(console).stream()
+                .map(found -> of(found, console, ready))
+                .toList();
+    }
+
+    /** What a campaign is played with, made ready once for all its saves. */
+    private record Ready(CampaignPack pack, Campaigns campaigns) {}
+
+    private static CampaignSlot of(Found found, Console console, Map<CampaignChoices, Ready> ready) {
+        try {
+            return of(found, scene(found, console, ready));
+        } catch (Finding | WrongUse unknown) {
+            String id = found.recording().setup().choices().getOrDefault("campaign", "");
+            return slot(found, id, 0, "", "", String.valueOf(unknown.getMessage()));
+        }
+    }
+
+    private static StoryScene scene(Found found, Console console, Map<CampaignChoices, Ready> ready) {
+        SavedPack packs = new SavedPack(console, "soulwright campaign PACK --resume FILE", word -> false);
+        CampaignChoices choices = SavedCampaign.choices(found.recording());
+        Ready with = ready.get(choices);
+        if (with == null) {
+            CampaignPack pack = SavedCampaign.of(found.recording(), null, packs).pack();
+            with = new Ready(pack, pack.campaigns());
+            ready.put(choices, with);
+        }
+        var fresh = with.campaigns().start(found.recording().setup().seed());
+        var game = Replay.of(found.recording(), fresh).session().game();
+        return ((StoryView) game.view(StoryView.HERO)).scene();
+    }
+
+    private static CampaignSlot of(Found found, StoryScene scene) {
+        String name = scene.chapter() < 0 ? "" : scene.chapters().get(scene.chapter()).name();
+        String stage = scene.stage().map(StageScene::id).orElse("");
+        String title = scene.stage().map(StageScene::title).orElse("");
+        String where = scene.ending()
+                .map(EndingScene::name)
+                .map(ending -> "over: " + ending)
+                .orElse("chapter %d, %s: %s".formatted(scene.chapter() + 1, name, title));
+        return slot(found, scene.campaign(), scene.chapter() + 1, name, stage, where);
+    }
+
+    private static CampaignSlot slot(
+            Found found, String campaign, int chapter, String name, String stage, String where) {
+        return new CampaignSlot(
+                found.path().toString(),
+                campaign,
+                chapter,
+                name,
+                stage,
+                where,
+                found.recording().over(),
+                found.recording().decisions().size(),
+                saved(found.path()).toString());
+    }
+
+    private static Instant saved(Path path) {
+        try {
+            return Files.getLastModifiedTime(path).toInstant().truncatedTo(ChronoUnit.SECONDS);
+        } catch (IOException vanished) {
+            return Instant.EPOCH;
+        }
+    }
+
+    /** When, as people read it where they are. */
+    String when() {
+        return SHORT.format(Instant.parse(saved).atZone(ZoneId.systemDefault()));
+    }
+
+    /** In words for people, on two lines. */
+    String words() {
+        return "%s%n  %s, %s, saved %s%n".formatted(file, campaign, where, when());
+    }
+}
