@@ -147,6 +147,7 @@ final class CampaignCommand implements Callable<Integer> {
         if (recording.isEmpty()) {
             return Exit.FINDINGS;
         }
+        SavedGame.mustBeFor("campaign", recording.get(), resuming.file().path());
         SavedCampaign saved = SavedCampaign.of(recording.get(), pack, packs(resuming.file(), resuming::mayRead));
         return chapter == null ? table.resume(resuming, saved) : table.replay(resuming, saved, chapter, save);
     }
@@ -201,6 +202,7 @@ final class CampaignCommand implements Callable<Integer> {
                 .filter(Whole.class::isInstance)
                 .map(whole -> ((Whole) whole).recording())
                 .orElseThrow(() -> new Finding("\"" + path + "\" is no save that is whole"));
+        SavedGame.mustBeFor("campaign", recording, path);
         return SavedCampaign.of(recording, pack, packs(file, word -> false));
     }
 }

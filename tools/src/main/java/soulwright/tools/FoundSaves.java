@@ -50,9 +50,7 @@ final class FoundSaves {
 
     /** What goes on with a save: the command for that sort of game. */
     static String command(Path save) {
-        boolean campaign = new SaveFile(save).read() instanceof Whole whole
-                && CampaignChoices.isIn(whole.recording().setup());
-        return campaign ? "campaign" : "play";
+        return new SaveFile(save).read() instanceof Whole whole ? SavedGame.command(whole.recording()) : "play";
     }
 
     private static Stream<Found> found(Console console) {
@@ -82,7 +80,7 @@ final class FoundSaves {
 
         private Choice<Path> choice() {
             Map<String, String> choices = recording.setup().choices();
-            String id = choices.getOrDefault("campaign", choices.getOrDefault("board", ""));
+            String id = choices.getOrDefault("campaign", choices.getOrDefault("board", choices.getOrDefault("versus", "")));
             String what = id.substring(id.indexOf(':') + 1);
             return new Choice<>(
                     name(), what + ", after " + Count.of(recording.decisions().size(), "decision"), path);

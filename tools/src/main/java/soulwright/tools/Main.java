@@ -92,6 +92,7 @@ public final class Main {
                 .addSubcommand(new SchemaCommand(console))
                 .addSubcommand(new PlayCommand(console))
                 .addSubcommand(new CampaignCommand(console))
+                .addSubcommand(new VersusCommand(console))
                 .addSubcommand(new SimulateCommand(console))
                 .addSubcommand(new ReplayCommand(console))
                 .addSubcommand(new BenchCommand(console))

@@ -18,7 +18,6 @@ import soulwright.game.Saving;
 import soulwright.game.Session;
 import soulwright.quest.QuestChoices;
 import soulwright.quest.QuestSetup;
-import soulwright.story.CampaignChoices;
 import soulwright.tools.play.Chair;
 import soulwright.tools.play.GamePicture;
 import soulwright.tools.play.GamePlay;
@@ -129,10 +128,7 @@ final class PlayCommand implements Callable<Integer> {
         if (saved.isEmpty()) {
             return Exit.FINDINGS;
         }
-        if (CampaignChoices.isIn(saved.get().setup())) {
-            throw new WrongUse("that is a saved campaign; go on with it with: soulwright campaign --resume "
-                    + ShellWord.of(path.toString()));
-        }
+        SavedGame.mustBeFor("play", saved.get(), path);
         String how = "soulwright play PACK --resume " + ShellWord.of(path.toString());
         SavedQuest game = SavedQuest.of(saved.get(), pack, new SavedPack(console, how, resuming::mayRead));
         QuestSetup setup = game.choices().setup();

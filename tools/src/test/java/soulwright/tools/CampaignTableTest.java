@@ -169,7 +169,7 @@ class CampaignTableTest {
         Run.typing("quit\n", "play", "soul-master", "--save", save().toString());
         Run run = resume("");
 
-        assertThat(run.status()).isEqualTo(Exit.FINDINGS);
-        assertThat(run.err()).contains("this is no saved campaign: it does not say its campaign");
+        assertThat(run.status()).isEqualTo(Exit.WRONG_USE);
+        assertThat(run.err()).contains("go on with it with: soulwright play --resume " + save());
     }
 }

@@ -29,14 +29,20 @@ public final class VersusGround implements Rules {
     /**
      * Starts the battle.
      *
-     * @throws IllegalArgumentException if a stock does not belong to the packs and the ruleset
+     * @throws IllegalArgumentException if a stock, or the kind of battle, does not belong to the packs and the ruleset
      */
     public TableGame start() {
+        check();
         Position position = new Position(setup.seed());
         position.allocate(cells());
         position.names(setup.seats().stream().map(seat -> seat.who().name()).toList());
         position.push(task, StageTask.NOBODY);
         return TableGame.start(this, position);
+    }
+
+    /** Starts the battle that may follow, with all cards, so that what does not belong to it is found before anybody packs. */
+    private void check() {
+        cupboard.quests().start(new BoutSetup(setup.kind(), setup.seats(), setup.seed()));
     }
 
     private int cells() {

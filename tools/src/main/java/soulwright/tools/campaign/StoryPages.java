@@ -1,6 +1,7 @@
 package soulwright.tools.campaign;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -115,7 +116,7 @@ record StoryPages(StoryScene scene, int width) {
                     0);
         }
         List<Line> lines = new ArrayList<>(Block.wrap("You: " + scene.hero(), width, 5));
-        Map<String, List<StockCard>> kinds = new java.util.LinkedHashMap<>();
+        Map<String, List<StockCard>> kinds = new LinkedHashMap<>();
         scene.stock()
                 .forEach(card -> kinds.computeIfAbsent(card.kind(), kind -> new ArrayList<>())
                         .add(card));
@@ -128,7 +129,7 @@ record StoryPages(StoryScene scene, int width) {
 
     private List<Line> cards(List<StockCard> cards) {
         Map<String, Long> counted = cards.stream()
-                .collect(Collectors.groupingBy(StoryPages::words, java.util.LinkedHashMap::new, Collectors.counting()));
+                .collect(Collectors.groupingBy(StoryPages::words, LinkedHashMap::new, Collectors.counting()));
         boolean plain = cards.stream().allMatch(card -> card.figures().isEmpty());
         List<String> words = new ArrayList<>();
         counted.forEach((card, number) -> words.add(number == 1 ? card : card + " x" + number));
