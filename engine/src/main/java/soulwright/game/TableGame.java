@@ -113,7 +113,17 @@ public final class TableGame implements Game {
             frame.task().run(position, frame);
         } else {
             position.inner(null);
-            ((Host) frame.task()).over(position, frame, ended.game());
+            goOn(frame, ended.game());
+        }
+    }
+
+    /** What broke a game within off breaks this one off as well: how it ended says nothing about those who sat at it. */
+    private void goOn(Frame frame, Game ended) {
+        Outcome outcome = ended.outcome();
+        if (outcome.how() == Outcome.How.FAULTY) {
+            position.end(new Outcome(Outcome.How.FAULTY, rules.places(position), outcome.words()));
+        } else {
+            ((Host) frame.task()).over(position, frame, ended);
         }
     }
 

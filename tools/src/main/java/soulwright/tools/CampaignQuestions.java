@@ -19,11 +19,10 @@ record CampaignQuestions(Console console, Questions questions) {
                         slot.where() + ", saved " + slot.when(),
                         Optional.of(slot.file()))));
         choices.add(new Choice<>("new", "a new campaign", Optional.empty()));
-        Optional<Optional<String>> chosen = choices.size() == 1
-                ? Optional.of(Optional.empty())
-                : questions.choose("Which campaign?", choices);
-        return chosen.flatMap(save ->
-                save.map(file -> List.of("campaign", "--resume", file)).or(this::begun));
+        Optional<Optional<String>> chosen =
+                choices.size() == 1 ? Optional.of(Optional.empty()) : questions.choose("Which campaign?", choices);
+        return chosen.flatMap(
+                save -> save.map(file -> List.of("campaign", "--resume", file)).or(this::begun));
     }
 
     private Optional<List<String>> begun() {
@@ -47,7 +46,6 @@ record CampaignQuestions(Console console, Questions questions) {
     private List<String> command(String pack, Campaign campaign) {
         Path folder = OutFolder.of("--save", FoundSaves.folder(console)).path();
         Path save = NewSave.unused(folder, campaign.about().id().local()).file().path();
-        return List.of(
-                "campaign", pack, "--campaign", campaign.about().id().text(), "--save", save.toString());
+        return List.of("campaign", pack, "--campaign", campaign.about().id().text(), "--save", save.toString());
     }
 }

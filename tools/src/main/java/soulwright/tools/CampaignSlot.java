@@ -1,8 +1,8 @@
 package soulwright.tools;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.io.IOException;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -77,7 +77,8 @@ record CampaignSlot(
     }
 
     private static CampaignSlot of(Found found, StoryScene scene) {
-        String name = scene.chapter() < 0 ? "" : scene.chapters().get(scene.chapter()).name();
+        String name =
+                scene.chapter() < 0 ? "" : scene.chapters().get(scene.chapter()).name();
         String stage = scene.stage().map(StageScene::id).orElse("");
         String title = scene.stage().map(StageScene::title).orElse("");
         String where = scene.ending()

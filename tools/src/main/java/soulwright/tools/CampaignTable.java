@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import soulwright.agent.Agent;
 import soulwright.game.Journal;
+import soulwright.game.Resumption;
 import soulwright.game.Session;
 import soulwright.story.StoryView;
 import soulwright.tools.campaign.ChapterStart;
@@ -41,7 +42,11 @@ record CampaignTable(Console console, Terminal terminal) {
      * @param chapter from 1
      */
     int replay(Resuming resuming, SavedCampaign saved, int chapter, @Nullable Path save) {
-        int decisions = ChapterStart.of(saved.start(), saved.recording(), chapter)
+        Resumption resumption = Resumption.of(saved.recording(), saved.start());
+        if (!resumption.isExact()) {
+            resumption.words().forEach(words -> terminal.print("- " + words));
+        }
+        int decisions = ChapterStart.of(resumption.replay().session().game(), chapter)
                 .orElseThrow(() -> new WrongUse("chapter %d has not begun in %s"
                         .formatted(chapter, resuming.file().path())));
         NewSave file = save == null ? new NewSave(resuming.file().unusedCopy()) : NewSave.at(save);

@@ -80,7 +80,8 @@ final class FoundSaves {
 
         private Choice<Path> choice() {
             Map<String, String> choices = recording.setup().choices();
-            String id = choices.getOrDefault("campaign", choices.getOrDefault("board", choices.getOrDefault("versus", "")));
+            String id =
+                    choices.getOrDefault("campaign", choices.getOrDefault("board", choices.getOrDefault("versus", "")));
             String what = id.substring(id.indexOf(':') + 1);
             return new Choice<>(
                     name(), what + ", after " + Count.of(recording.decisions().size(), "decision"), path);

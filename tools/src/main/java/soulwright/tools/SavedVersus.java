@@ -48,8 +48,7 @@ record SavedVersus(Recording recording, VersusChoices choices, CampaignPack pack
      * @throws Finding if its cards are not of the campaign's packs
      */
     static Session start(CampaignPack pack, VersusChoices choices) {
-        Setup setup =
-                new Setup(pack.packs(), choices.written(), choices.setup().seed());
+        Setup setup = new Setup(pack.packs(), choices.written(), choices.setup().seed());
         try {
             return new Session(setup, pack.campaigns().start(choices.setup()));
         } catch (IllegalArgumentException foreign) {

@@ -86,7 +86,8 @@ final class VersusCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (resume != null && (!saves.isEmpty() || against != null || players != null || seed != null || save != null)) {
+        if (resume != null
+                && (!saves.isEmpty() || against != null || players != null || seed != null || save != null)) {
             throw new WrongUse("--resume goes on with the card stocks, the players, the seed and the file of the save");
         }
         if (resume == null && saves.isEmpty()) {
@@ -103,9 +104,8 @@ final class VersusCommand implements Callable<Integer> {
     private int begin(Terminal terminal) {
         PlayerList list = list();
         CardStocks first = CardStocks.of(console, saves.get(0));
-        BoutSetup.Seat other = saves.size() > 1
-                ? first.hero(CardStocks.of(console, saves.get(1)))
-                : first.against(against);
+        BoutSetup.Seat other =
+                saves.size() > 1 ? first.hero(CardStocks.of(console, saves.get(1))) : first.against(against);
         CampaignPack pack = first.pack();
         List<String> seated = new ArrayList<>();
         for (String word : list.words()) {
@@ -144,8 +144,7 @@ final class VersusCommand implements Callable<Integer> {
         }
         SavedGame.mustBeFor("versus", recording.get(), resuming.file().path());
         String how = "soulwright campaign PACK --resume FILE, which saves where it is";
-        SavedVersus saved =
-                SavedVersus.of(recording.get(), null, new SavedPack(console, how, resuming::mayRead));
+        SavedVersus saved = SavedVersus.of(recording.get(), null, new SavedPack(console, how, resuming::mayRead));
         Session session = saved.start();
         GamePlay play = play(saved.pack(), saved.choices(), session, terminal);
         return play.resume(recording.get(), resuming).map(Exit::of).orElse(Exit.FINDINGS);
@@ -162,7 +161,6 @@ final class VersusCommand implements Callable<Integer> {
                             : Optional.of(pack.computers().present(player))));
         }
         VersusPicture picture = new VersusPicture(pack.catalog(), pack.campaign(), pack.ruleset());
-        return new GamePlay(
-                session, Journal.of(session), chairs, picture, "soulwright versus --resume ", terminal);
+        return new GamePlay(session, Journal.of(session), chairs, picture, "soulwright versus --resume ", terminal);
     }
 }

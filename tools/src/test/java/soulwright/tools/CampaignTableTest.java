@@ -149,14 +149,28 @@ class CampaignTableTest {
     @Test
     void savedCampaignsAreListedWithWhereTheyStand() throws IOException {
         Path games = Files.createDirectories(folder.resolve("data/games"));
-        Run.typing("skip\n1\nskip\n", "campaign", "--seed", "3", "--save", games.resolve("one.save").toString());
-        Run.of("campaign", "--auto", "greedy", "--seed", "3", "--save", games.resolve("two.save").toString());
+        Run.typing(
+                "skip\n1\nskip\n",
+                "campaign",
+                "--seed",
+                "3",
+                "--save",
+                games.resolve("one.save").toString());
+        Run.of(
+                "campaign",
+                "--auto",
+                "greedy",
+                "--seed",
+                "3",
+                "--save",
+                games.resolve("two.save").toString());
         Files.writeString(games.resolve("three.save"), "once upon a time");
         Run listed = Run.of(folder.resolve("data"), "", "campaign", "--list");
         Run json = Run.of(folder.resolve("data"), "", "campaign", "--list", "--format", "json");
 
         assertThat(listed.out())
-                .contains(games.resolve("one.save") + "\n  A Year at Upper Thrum, chapter 1, The Gate: Practice bout, saved 2")
+                .contains(games.resolve("one.save")
+                        + "\n  A Year at Upper Thrum, chapter 1, The Gate: Practice bout, saved 2")
                 .contains(games.resolve("two.save") + "\n  A Year at Upper Thrum, over: The Rent Is Paid, saved 2")
                 .doesNotContain("three.save");
         assertThat(json.out()).contains("\"stage\" : \"practice-bout\"", "\"over\" : true");

@@ -103,7 +103,8 @@ class MenuTest {
         assertThat(again.out())
                 .contains("  1  the-year.save  chapter 1, The Gate: Arrival, saved ", "  2  new ")
                 .contains("1  Resume    the-year.save: the-year, after 2 decisions");
-        assertThat(again.out().split("Chapter 1|It is a joke between the gate", -1)).hasSize(3);
+        assertThat(again.out().split("Chapter 1|It is a joke between the gate", -1))
+                .hasSize(3);
     }
 
     @Test

@@ -2,8 +2,10 @@ package soulwright.tools.campaign;
 
 import java.util.Optional;
 import soulwright.content.Catalog;
+import soulwright.content.piece.Board;
 import soulwright.content.piece.GameCharacter;
 import soulwright.content.story.Campaign;
+import soulwright.game.Topic;
 import soulwright.tools.terminal.Columns;
 import soulwright.tools.terminal.Style;
 
@@ -38,6 +40,11 @@ record Cast(Catalog catalog, String hero, int widest) {
                 .flatMap(GameCharacter::colour)
                 .map(colour -> Style.BOLD.in(colour.rgb()))
                 .orElse(Style.BOLD);
+    }
+
+    /** What the board is called that something is about. */
+    Optional<String> board(Optional<Topic> topic) {
+        return topic.map(one -> Board.KIND.id(one.id())).flatMap(catalog::find).map(Board::name);
     }
 
     private Optional<GameCharacter> character(Optional<String> id) {

@@ -1,8 +1,10 @@
 package soulwright.tools.campaign;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import soulwright.game.Topic;
 import soulwright.tools.terminal.Block;
 import soulwright.tools.terminal.Columns;
 import soulwright.tools.terminal.Line;
@@ -41,9 +43,16 @@ record Prose(Cast cast, int columns) {
         return beside(Line.of(Columns.right("*", margin() - GAP), Style.FAINT), words, Style.FAINT);
     }
 
-    /** How a game ended. */
-    List<Line> result(String words) {
-        return beside(Line.EMPTY, words, Style.BOLD);
+    /**
+     * How a game ended.
+     *
+     * @param board on which it was played
+     */
+    List<Line> result(Optional<Topic> board, String words) {
+        List<Line> lines = new ArrayList<>();
+        cast.board(board).ifPresent(name -> lines.addAll(beside(Line.EMPTY, name, Style.BOLD)));
+        lines.addAll(beside(Line.EMPTY, words, Style.PLAIN));
+        return lines;
     }
 
     /** Who has beaten whom. */

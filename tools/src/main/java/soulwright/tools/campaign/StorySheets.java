@@ -92,7 +92,9 @@ record StorySheets(StoryLog log, StoryScene scene, String hero, List<LogLine> fr
     }
 
     private List<Line> result(LogLine line) {
-        return line.event().equals("finished") ? prose().result(line.words()) : prose().bout(line.words());
+        return line.event().equals("finished")
+                ? prose().result(line.topic(), line.words())
+                : prose().bout(line.words());
     }
 
     private List<Line> cut(List<Line> lines) {
