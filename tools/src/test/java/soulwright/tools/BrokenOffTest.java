@@ -3,6 +3,7 @@ package soulwright.tools;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -68,6 +69,24 @@ class BrokenOffTest {
                 .doesNotContain("It took");
         assertThat(Run.of("replay", "--pack", pack, "--verify", save.toString()).status())
                 .isEqualTo(Exit.SUCCESS);
+    }
+
+    @Test
+    void aCampaignIsBrokenOffWithTheGameInIt() throws IOException {
+        Path manifest = Path.of(pack).resolve("pack.yaml");
+        String depending = Files.readString(manifest).replace("soul-master:", "academy: \">=1.0\", soul-master:");
+        Files.writeString(manifest, depending);
+        Run run = Run.of("campaign", pack, "--auto", "greedy", "--seed", "1", "--format", "json");
+        Run played = Run.typing(
+                "skip\n1\nskip\n" + "1\n\n".repeat(400), "campaign", pack, "--seed", "1", "--save", save.toString());
+
+        assertThat(run.status()).isEqualTo(Exit.FINDINGS);
+        assertThat(run.out()).contains(BLAMED, "patches/all.yaml:", "\"ending\" : \"\"");
+        assertThat(played.status()).isEqualTo(Exit.FINDINGS);
+        assertThat(played.out().replaceAll("\\s+", " "))
+                .contains(BLAMED)
+                .contains("The save stands before the last decision.")
+                .contains("soulwright campaign " + pack + " --resume " + save);
     }
 
     @Test

@@ -3,6 +3,7 @@ package soulwright.tools.campaign;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import soulwright.story.scene.EndingScene;
 import soulwright.story.scene.ReportScene;
 import soulwright.story.scene.StoryScene;
@@ -41,11 +42,12 @@ public record CampaignRun(
         Map<String, Mark> marks = new LinkedHashMap<>();
         scene.reports().forEach(report -> marks.put(report.number(), new Mark(report.figure(), report.mark())));
         List<ReportScene> reports = scene.reports();
+        Optional<EndingScene> ending = scene.ending().filter(ended -> played.errors().isEmpty());
         return new CampaignRun(
                 seed,
-                scene.ending().map(EndingScene::name).orElse(""),
-                scene.ending().map(EndingScene::variant).orElse(0),
-                String.join(" > ", scene.ending().map(EndingScene::route).orElse(List.of())),
+                ending.map(EndingScene::name).orElse(""),
+                ending.map(EndingScene::variant).orElse(0),
+                String.join(" > ", ending.map(EndingScene::route).orElse(List.of())),
                 reports.isEmpty() ? 0 : reports.get(reports.size() - 1).figure(),
                 marks,
                 played.stages(),
