@@ -63,8 +63,8 @@ public final class AbilityWords {
                 .may("instead", STEPS, "what is done instead; an empty list for nothing")
                 .doc("Replaces something that is about to happen, once each time; `that` carries its values.")
                 .says(
-                        "{when}[ and {if}][, with a chance of {chance %}][, you may refuse{may}][ ({limit})][ (in {works-in})], the amount is {amount}",
-                        "{when}[ and {if}][, with a chance of {chance %}][, you may refuse{may}][ ({limit})][ (in {works-in})], instead: {instead}")
+                        "{when}[ and {if &}][, with a chance of {chance %}][, you may refuse{may}][ ({limit})][ (in {works-in})], the amount is {amount}",
+                        "{when}[ and {if &}][, with a chance of {chance %}][, you may refuse{may}][ ({limit})][ (in {works-in})], instead: {instead}")
                 .example(
                         "- would: damage",
                         "  who: me",

@@ -103,7 +103,15 @@ record Clause(List<Part> parts) {
     /** The sentences that it makes, with lists where one sentence would not be clear. */
     static List<Sentence> sentences(List<Clause> clauses, int depth) {
         List<Sentence> all = new ArrayList<>();
-        clauses.forEach(clause -> clause.add(depth, all));
+        boolean laidOut = false;
+        for (Clause clause : clauses) {
+            int from = all.size();
+            clause.add(depth, all);
+            if (laidOut) {
+                all.set(from, all.get(from).beginning());
+            }
+            laidOut = all.size() > from + 1;
+        }
         return all;
     }
 

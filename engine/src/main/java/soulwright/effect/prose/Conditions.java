@@ -151,7 +151,7 @@ record Conditions(Voice voice) {
             String subject = subject(term) + " ";
             boolean again = !subject.isBlank() && subject.equals(before) && words.startsWith(subject);
             said.add(again ? words.substring(subject.length()) : words);
-            before = subject;
+            before = words.startsWith(subject) ? subject : "";
         }
         return English.join(said, and ? "and" : "or");
     }

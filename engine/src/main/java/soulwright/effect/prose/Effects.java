@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import soulwright.effect.EventSpec;
 import soulwright.effect.Parameter;
 import soulwright.effect.Plural;
 import soulwright.effect.Type;
@@ -18,24 +17,22 @@ import soulwright.effect.compiled.Compiled;
 import soulwright.effect.compiled.Expression;
 import soulwright.effect.compiled.Named;
 import soulwright.effect.compiled.NumberPath;
-import soulwright.effect.compiled.Option;
 import soulwright.effect.compiled.Options;
 import soulwright.effect.compiled.Selector;
 import soulwright.effect.compiled.Step;
 import soulwright.effect.compiled.Steps;
 import soulwright.effect.compiled.Targets;
-import soulwright.effect.compiled.Text;
 import soulwright.effect.formula.Term;
 import soulwright.effect.prose.English.Mood;
 
 /** Says what is done and what holds. */
 record Effects(Voice voice, Noun bearer, String self) {
-    private static final String WHO = "who";
+    static final String WHO = "who";
     private static final String AMOUNT = "amount";
-    private static final String BY = "by";
+    static final String BY = "by";
     private static final Set<String> HEARD = Set.of("events", "verbs");
     private static final Set<String> UNSAID = Set.of("prefer", "prompt", "none", "about", "as");
-    private static final Clause NOTHING = Clause.of("nothing happens");
+    static final Clause NOTHING = Clause.of("nothing happens");
 
     List<Clause> steps(List<Step> steps) {
         List<Clause> clauses = new ArrayList<>();
@@ -106,7 +103,7 @@ record Effects(Voice voice, Noun bearer, String self) {
         ability.argument(AMOUNT).map(this::instead).ifPresent(amount -> filling.written(AMOUNT, amount));
         if (ability.main() instanceof Named heard
                 && HEARD.contains(kind.main().of().stream().findFirst().orElse(""))) {
-            filling.extra("when", Argument.of(here.heard(heard, ability)), kind.name(), WHO, BY);
+            filling.extra("when", Argument.of(new Occasion(here, ability).of(heard)), kind.name(), WHO, BY);
         }
         return filling.say(kind.name(), kind.says(), Mood.PLAIN);
     }
@@ -114,51 +111,6 @@ record Effects(Voice voice, Noun bearer, String self) {
     /** How much it is instead, as a part of how much it would be. */
     private @Nullable Argument instead(Compiled amount) {
         return new Phrase(voice.calling("that." + AMOUNT, Noun.one("what it would be"))).of(amount);
-    }
-
-    /** When something happens, or would happen, to whom it must. */
-    private String heard(Named heard, Ability ability) {
-        String word = heard.id().id();
-        boolean would = ability.kind().main().of().contains("verbs");
-        VerbSpec verb = would ? voice.vocabulary().verb(word) : null;
-        String name = verb == null ? word : verb.tells().orElse(word);
-        EventSpec event = voice.vocabulary().event(name);
-        List<String> says = event == null ? List.of() : event.says();
-        Filling filling = new Filling();
-        concerned("target", WHO, ability, event, filling);
-        concerned(BY, BY, ability, event, filling);
-        String words = filling.say(name, says, would ? Mood.WOULD : Mood.PLAIN).inLine();
-        return would ? words.replaceFirst("^when ", "if ") : words;
-    }
-
-    private void concerned(String role, String key, Ability ability, @Nullable EventSpec event, Filling filling) {
-        Compiled who = ability.arguments().get(key);
-        Type type = event == null ? null : event.that().get(role);
-        if (isAnybody(who)
-                || (who == null
-                        && type != null
-                        && key.equals(WHO)
-                        && ability.argument(BY).isPresent())) {
-            filling.extra(role, Argument.of(type == null ? "anybody" : English.article(voice.kind(type))));
-        } else if (who != null) {
-            filling.written(role, Argument.of(voice.groups().noun(who)));
-        } else if (type != null && key.equals(WHO)) {
-            filling.extra(role, Argument.of(isOf(type) ? bearer : Noun.YOU));
-        }
-    }
-
-    /** Whether the bearer can be one of those whom an event befalls; otherwise his player is. */
-    private boolean isOf(Type type) {
-        return !(type instanceof Type.Thing thing)
-                || self.isEmpty()
-                || voice.vocabulary().things().is(self, thing.kind());
-    }
-
-    private static boolean isAnybody(@Nullable Compiled who) {
-        return who instanceof Named
-                || (who instanceof Selector.Path path
-                        && path.formula().term() instanceof Term.Word word
-                        && word.id().set().equals("any"));
     }
 
     private Clause keyword(Ability ability) {
@@ -270,7 +222,7 @@ record Effects(Voice voice, Noun bearer, String self) {
             return Argument.of(abilities(abilities.abilities()));
         }
         if (value instanceof Options options) {
-            return Argument.listed(options(options));
+            return Argument.listed(new Offers(this).of(options));
         }
         if (value instanceof Expression expression && expression.formula().term() instanceof Term.Given given) {
             Compiled part = voice.given().get(given.name());
@@ -279,35 +231,5 @@ record Effects(Voice voice, Noun bearer, String self) {
             }
         }
         return new Phrase(voice).of(value);
-    }
-
-    List<Clause> options(Options options) {
-        long all = options.options().stream().mapToLong(Effects::weight).sum();
-        boolean even =
-                options.options().stream().allMatch(it -> it.argument("weight").isEmpty());
-        return options.options().stream().map(it -> option(it, even ? 0 : all)).toList();
-    }
-
-    private Clause option(Option option, long all) {
-        List<String> head = new ArrayList<>();
-        if (all > 0) {
-            head.add(weight(option) + " in " + all);
-        }
-        if (option.arguments().get("name") instanceof Text name) {
-            head.add(new Phrase(voice).text(name));
-        }
-        if (option.arguments().get("when") instanceof Expression when) {
-            head.add("(only when " + voice.conditions().holds(when.formula().term()) + ")");
-        }
-        List<Clause> steps =
-                option.arguments().get("do") instanceof Steps done ? steps(done.steps()) : List.of(NOTHING);
-        return Clause.of(head.isEmpty() ? "" : String.join(" ", head) + ":", steps, false);
-    }
-
-    private static long weight(Option option) {
-        return option.arguments().get("weight") instanceof Expression weight
-                        && weight.formula().term() instanceof Term.Figure figure
-                ? figure.value()
-                : 1;
     }
 }

@@ -95,7 +95,7 @@ public final class RulesWriter {
         if (options.isEmpty()) {
             return List.of();
         }
-        List<Clause> all = effects.options(new Options(options.get(0).source(), options));
+        List<Clause> all = new Offers(effects).of(new Options(options.get(0).source(), options));
         return Clause.sentences(List.of(Clause.of(heading, all, true)), 0);
     }
 

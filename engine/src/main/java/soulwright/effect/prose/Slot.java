@@ -14,6 +14,7 @@ import soulwright.effect.prose.English.Mood;
  * {x +}       such a figure with its sign: +8
  * {x -}       what it is minus of, where it is
  * {x =2}      nothing; only where it is this figure
+ * {x &}       after "and", in brackets where it says "or" itself
  * {x %}       so many percent
  * {x * card}  so many cards
  * {x $ life}  so much life
@@ -23,7 +24,7 @@ import soulwright.effect.prose.English.Mood;
  * </pre>
  */
 sealed interface Slot {
-    Pattern OPERATED = Pattern.compile("([#+=*$!%-]|'s )?\\s*(.*)");
+    Pattern OPERATED = Pattern.compile("([#+=*$!%&-]|'s )?\\s*(.*)");
 
     /** The words, or nothing where it does not fit here. */
     Optional<String> say(Argument argument, Mood mood);
@@ -39,10 +40,9 @@ sealed interface Slot {
             return new Plain();
         }
         String rest = how.group(2);
-        if (written.equals("%")) {
-            return new Percent();
-        }
         return switch (how.group(1) == null ? "" : how.group(1).strip()) {
+            case "&" -> new Beside();
+            case "%" -> new Percent();
             case "#" -> new Constant(false);
             case "+" -> new Constant(true);
             case "-" -> new Opposite();
@@ -85,6 +85,13 @@ sealed interface Slot {
             boolean equal =
                     argument.constant().isPresent() && argument.constant().getAsLong() == figure;
             return equal ? Optional.of("") : Optional.empty();
+        }
+    }
+
+    record Beside() implements Slot {
+        @Override
+        public Optional<String> say(Argument argument, Mood mood) {
+            return Optional.of(argument.words().contains(" or ") ? "(" + argument.words() + ")" : argument.words());
         }
     }
 
