@@ -26,7 +26,9 @@ record CampaignQuestions(Console console, Questions questions) {
     }
 
     private Optional<List<String>> begun() {
-        return new MenuQuestions(console, questions).story().flatMap(pack -> chosen(pack).map(campaign -> command(pack, campaign)));
+        return new MenuQuestions(console, questions)
+                .story()
+                .flatMap(pack -> chosen(pack).map(campaign -> command(pack, campaign)));
     }
 
     private Optional<Campaign> chosen(String pack) {

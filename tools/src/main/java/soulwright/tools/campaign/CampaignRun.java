@@ -42,7 +42,8 @@ public record CampaignRun(
         Map<String, Mark> marks = new LinkedHashMap<>();
         scene.reports().forEach(report -> marks.put(report.number(), new Mark(report.figure(), report.mark())));
         List<ReportScene> reports = scene.reports();
-        Optional<EndingScene> ending = scene.ending().filter(ended -> played.errors().isEmpty());
+        Optional<EndingScene> ending =
+                scene.ending().filter(ended -> played.errors().isEmpty());
         return new CampaignRun(
                 seed,
                 ending.map(EndingScene::name).orElse(""),
