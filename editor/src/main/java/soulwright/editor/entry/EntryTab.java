@@ -20,9 +20,11 @@ import soulwright.editor.entry.field.Editing;
 import soulwright.editor.entry.field.FormView;
 import soulwright.editor.entry.form.Form;
 import soulwright.editor.entry.form.Marks;
+import soulwright.editor.entry.form.Renaming;
 import soulwright.editor.entry.form.Spots;
 import soulwright.editor.entry.text.TextView;
 import soulwright.editor.widget.Command;
+import soulwright.editor.widget.Dialogs;
 import soulwright.editor.widget.Tab;
 import soulwright.pack.Load;
 import soulwright.yaml.YamlPath;
@@ -72,6 +74,28 @@ public final class EntryTab implements Tab, ProjectListener {
         project.addListener(this);
         find();
         refresh();
+    }
+
+    private boolean isChangeable() {
+        return !project.isReadOnly(entry.file())
+                && project.outline().entry(entry.name()).isPresent();
+    }
+
+    /** Asks for another id, and changes it wherever it is said. */
+    private void rename() {
+        Renaming renaming = new Renaming(project, entry);
+        Dialogs.windowOf(component)
+                .ifPresent(window -> RenameDialog.ask(
+                        window,
+                        entry,
+                        renaming,
+                        (id, said) -> renaming.to(id, said)
+                                .ifPresentOrElse(
+                                        edit -> project.apply(edit, this),
+                                        () -> screens.desk()
+                                                .sayWhyNot(
+                                                        "Not renamed",
+                                                        "The text of a file has a mistake; mend that first."))));
     }
 
     private void refresh() {
@@ -188,6 +212,10 @@ public final class EntryTab implements Tab, ProjectListener {
                 Command.of("Form or text", this::flip)
                         .saying("Show the text of the file, or the form again")
                         .on("alt F7"),
+                Command.of("Rename id…", this::rename)
+                        .saying("Give the entry another id, wherever it is said")
+                        .on("shift F6")
+                        .when(this::isChangeable),
                 Command.of("Quick fix", text::offerFixes)
                         .saying("Offer what would mend the findings in the line of the caret")
                         .on("alt ENTER")

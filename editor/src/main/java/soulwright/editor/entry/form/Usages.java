@@ -23,11 +23,22 @@ public final class Usages {
      *
      * @param entry that speaks of the other
      * @param path of the value, or of the value whose key it is
+     * @param said the word or formula, or the key
+     * @param isKey whether it is a key
      */
-    public record Usage(EntryOutline entry, YamlPath path, Place place) {}
+    public record Usage(EntryOutline entry, YamlPath path, YamlScalar said, boolean isKey) {
+        public Place place() {
+            return said.place();
+        }
+    }
 
     private Usages(EntryName name) {
-        id = Pattern.compile("(?<![a-z0-9-])" + Pattern.quote(name.local()) + "(?![a-z0-9-])");
+        id = pattern(name);
+    }
+
+    /** The id of an entry where it stands by itself, not as part of another. */
+    static Pattern pattern(EntryName name) {
+        return Pattern.compile("(?<![a-z0-9-])" + Pattern.quote(name.local()) + "(?![a-z0-9-])");
     }
 
     /** All usages in what is open, as written now; those in the entry itself are left out. */
@@ -45,7 +56,7 @@ public final class Usages {
             map.entries().forEach(pair -> {
                 YamlPath below = path.key(pair.key().text());
                 if (id.matcher(pair.key().text()).matches()) {
-                    found.add(new Usage(entry, below, pair.key().place()));
+                    found.add(new Usage(entry, below, pair.key(), true));
                 }
                 look(entry, pair.value(), below);
             });
@@ -53,8 +64,8 @@ public final class Usages {
             for (int i = 0; i < list.items().size(); i++) {
                 look(entry, list.items().get(i), path.item(i));
             }
-        } else if (isUsage((YamlScalar) node, path)) {
-            found.add(new Usage(entry, path, node.place()));
+        } else if (node instanceof YamlScalar scalar && isUsage(scalar, path)) {
+            found.add(new Usage(entry, path, scalar, false));
         }
     }
 
