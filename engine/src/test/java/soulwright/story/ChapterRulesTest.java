@@ -33,6 +33,20 @@ class ChapterRulesTest {
     }
 
     @Test
+    @DisplayName("SM-STO-1: a chapter begins once, even if the story comes back to its first stage")
+    void aChapterBeginsOnce() {
+        Told told = Tale.of("""
+                        - id: again
+                          choose:
+                            - { name: Again, next: again }
+                            - { name: On, next: end }
+                        - { id: end, ending: Done }
+                        """).start().choose("way:1", "way:1");
+        assertThat(told.log("chapter")).containsExactly("The only");
+        assertThat(told.scene().chapters().get(0).begun()).hasValue(0);
+    }
+
+    @Test
     @DisplayName("SM-STO-2: a chapter holds several board games, each on its own board, and ends with an examination")
     void aChapterOfGamesAndAnExamination() {
         Told told = Tale.of(GAME.formatted("one") + GAME.formatted("two") + EXAM.formatted("three")
