@@ -21,6 +21,7 @@ import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Paragraph;
 import soulwright.editor.widget.WrapPanel;
 import soulwright.game.Topic;
+import soulwright.quest.scene.BattleScene;
 import soulwright.quest.scene.Scene;
 
 /** All that is seen of a game: the table, the curtain between people, the end. It shows moments and tells the table what the player does. */
@@ -162,10 +163,7 @@ public final class GameScreen extends JPanel {
 
     private void showTable(Moment.Seen seen) {
         Scene scene = seen.scene();
-        day.setText("Day " + scene.day() + ", " + scene.session()
-                + scene.tune()
-                        .map(tune -> ", somebody plays: " + tune.replace('-', ' '))
-                        .orElse(""));
+        day.setText(when(scene));
         trouble.setText(seen.trouble().orElse(""));
         trouble.setVisible(seen.trouble().isPresent());
         players.show(scene);
@@ -175,6 +173,16 @@ public final class GameScreen extends JPanel {
         stages.show(stage, scene.battle().isPresent() || scene.size() == 0 ? BATTLE : BOARD);
         seen.asked().ifPresentOrElse(options::show, () -> options.showWaiting(waiting(seen)));
         seen.asked().ifPresent(this::focus);
+    }
+
+    /** Battles without a board have no time of day. */
+    private static String when(Scene scene) {
+        return scene.size() == 0
+                ? scene.battle().map(BattleScene::kind).orElse(" ")
+                : "Day " + scene.day() + ", " + scene.session()
+                        + scene.tune()
+                                .map(tune -> ", somebody plays: " + tune.replace('-', ' '))
+                                .orElse("");
     }
 
     private static String waiting(Moment.Seen seen) {

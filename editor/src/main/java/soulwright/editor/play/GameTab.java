@@ -196,7 +196,8 @@ final class GameTab implements Tab, GameScreen.Acts {
 
     @Override
     public String tooltip() {
-        return "A game on " + title() + ", saved in " + table.path();
+        return "A game on " + title()
+                + table.path().map(path -> ", saved in " + path).orElse("");
     }
 
     @Override

@@ -36,7 +36,7 @@ public final class GameTable implements AutoCloseable {
     private final List<Chair> chairs;
     private final List<Optional<Agent>> agents;
     private final Journal journal;
-    private final Saving saving;
+    private final Optional<Saving> saving;
     private final Sight sight;
     private final Consumer<Moment> screen;
     private final ExecutorService thread;
@@ -66,7 +66,7 @@ public final class GameTable implements AutoCloseable {
             Saving saving,
             Pace pace,
             Consumer<Moment> screen) {
-        this(session, chairs, agents, journal, saving, pace, Sight.OF_BOARDS, screen);
+        this(session, chairs, agents, journal, Optional.of(saving), pace, Sight.OF_BOARDS, screen);
     }
 
     /**
@@ -75,6 +75,7 @@ public final class GameTable implements AutoCloseable {
      * @param chairs one for each player
      * @param agents who decides at each chair; nobody where a person does
      * @param journal one that has listened to the session from its beginning
+     * @param saving where it is saved; nothing for a game that is not
      * @param sight what is shown of the game
      * @param screen is told every moment, on the thread of the game
      */
@@ -83,7 +84,7 @@ public final class GameTable implements AutoCloseable {
             List<Chair> chairs,
             List<Optional<Agent>> agents,
             Journal journal,
-            Saving saving,
+            Optional<Saving> saving,
             Pace pace,
             Sight sight,
             Consumer<Moment> screen) {
@@ -124,7 +125,7 @@ public final class GameTable implements AutoCloseable {
         later(() -> {
             if (asking && moment == number) {
                 session.choose(option);
-                saving.save(session.recording());
+                save();
                 goOn();
             }
         });
@@ -136,7 +137,7 @@ public final class GameTable implements AutoCloseable {
             if (asking && moment == number && session.canUndo()) {
                 session.undo();
                 journal.undo();
-                saving.save(session.recording());
+                save();
                 goOn();
             }
         });
@@ -170,15 +171,19 @@ public final class GameTable implements AutoCloseable {
         });
     }
 
-    /** Where it is saved. */
-    public Path path() {
-        return saving.path();
+    /** Where it is saved; nothing if it is not. */
+    public Optional<Path> path() {
+        return saving.map(Saving::path);
     }
 
-    /** Saves the game and stops; nothing is shown any more. */
+    private void save() {
+        saving.ifPresent(file -> file.save(session.recording()));
+    }
+
+    /** Saves the game, if it is saved at all, and stops; nothing is shown any more. */
     @Override
     public void close() {
-        later(() -> saving.save(session.recording()));
+        later(this::save);
         thread.shutdown();
     }
 
@@ -198,12 +203,12 @@ public final class GameTable implements AutoCloseable {
         turns++;
         asking = false;
         if (session.game().over()) {
-            saving.save(session.recording());
+            save();
             show();
         } else if (isComputersTurn()) {
             letComputersPlay();
         } else {
-            saving.save(session.recording());
+            save();
             ask(session.game().decision().player());
         }
     }
@@ -248,7 +253,7 @@ public final class GameTable implements AutoCloseable {
         Agent agent = agents.get(player).orElseThrow();
         session.choose(agent.choose(session.game().view(player), dice));
         if (session.game().decisions() % SAVED_EVERY == 0) {
-            saving.save(session.recording());
+            save();
         }
     }
 
@@ -274,7 +279,10 @@ public final class GameTable implements AutoCloseable {
 
     private Moment seen(int viewer) {
         Game game = session.game();
-        remark = saving.remarks().stream().findFirst().or(() -> remark);
+        remark = saving.stream()
+                .flatMap(file -> file.remarks().stream())
+                .findFirst()
+                .or(() -> remark);
         return sight.of(new Standing(
                 ++number,
                 game.view(viewer),
@@ -283,7 +291,7 @@ public final class GameTable implements AutoCloseable {
                 journal.of(viewer),
                 asking && session.canUndo(),
                 game.over() ? Optional.of(game.outcome()) : Optional.empty(),
-                saving.trouble().or(() -> remark)));
+                saving.flatMap(Saving::trouble).or(() -> remark)));
     }
 
     private int people() {

@@ -41,6 +41,7 @@ final class CampaignPanel {
     private final JButton begin = new JButton("Begin a new story");
     private List<SlotState> states = List.of();
     private Optional<SlotState> chosen = Optional.empty();
+    private JButton first = begin;
     private boolean isFilled;
 
     /**
@@ -139,7 +140,13 @@ final class CampaignPanel {
         } else {
             slots.add(Text.heading("Your stories"));
         }
-        states.forEach(state -> slots.add(SlotCard.of(state, chosen.equals(Optional.of(state)), commands(state))));
+        first = begin;
+        for (SlotState state : states) {
+            boolean isChosen = chosen.equals(Optional.of(state));
+            SlotCard card = SlotCard.of(state, isChosen, commands(state));
+            first = isChosen ? card.first() : first;
+            slots.add(card.panel());
+        }
         chosen.ifPresent(state -> path.show(state.scene()));
         arrange();
     }
@@ -189,7 +196,7 @@ final class CampaignPanel {
         page.removeAll();
         page.setLayout(new MigLayout(
                 "insets 28lp 32lp 28lp 32lp, fillx, wrap, hidemode 3, gapy 12lp",
-                both ? "32lp:push[fill, 0:480lp:480lp]28lp[fill, 0:600lp:600lp]32lp:push" : Text.COLUMN));
+                both ? "32lp[0:0:480lp, grow 44, fill]28lp[0:0:680lp, grow 56, fill]32lp" : Text.COLUMN));
         String span = both ? "span 2" : "";
         page.add(head, span);
         page.add(fresh, span);
@@ -208,7 +215,7 @@ final class CampaignPanel {
 
     /** Where the keyboard goes: to what most want now. */
     JComponent first() {
-        return begin;
+        return first;
     }
 
     boolean isFilled() {

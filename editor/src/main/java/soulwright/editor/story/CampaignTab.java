@@ -1,6 +1,8 @@
 package soulwright.editor.story;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -66,9 +68,7 @@ final class CampaignTab implements Tab {
         component.add(shown.component());
         component.revalidate();
         component.repaint();
-        if (component.isShowing()) {
-            shown.first().requestFocusInWindow();
-        }
+        SwingUtilities.invokeLater(() -> shown.first().requestFocusInWindow());
         list(saga, shown);
     }
 
@@ -79,7 +79,10 @@ final class CampaignTab implements Tab {
                 state -> stories.resume(saga, state.slot(), open -> desk.close(this)),
                 (state, chapter) -> again(saga, state, chapter),
                 state -> throwAway(saga, state),
-                state -> {});
+                state -> {
+                    desk.open(stories.versus(saga, state));
+                    desk.close(this);
+                });
     }
 
     private void again(Saga saga, SlotState state, ChapterScene chapter) {
@@ -87,7 +90,17 @@ final class CampaignTab implements Tab {
     }
 
     private void list(Saga saga, CampaignPanel shown) {
-        stories.look(saga, shown::show);
+        stories.look(saga, states -> {
+            Component owner =
+                    KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+            boolean isHere =
+                    component.isShowing() && (owner == null || SwingUtilities.isDescendingFrom(owner, component));
+            shown.show(states);
+            if (isHere) {
+                // later, since what is new is laid out first
+                SwingUtilities.invokeLater(() -> shown.first().requestFocusInWindow());
+            }
+        });
     }
 
     private void throwAway(Saga saga, SlotState state) {

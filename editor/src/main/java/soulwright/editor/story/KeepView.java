@@ -19,7 +19,7 @@ import soulwright.story.scene.KeepScene;
 
 /** Which figures the hero keeps: the card as it was and as it is now, side by side, with what differs. */
 final class KeepView implements StoryPage {
-    private static final int CARD = 150;
+    private static final int CARD = 116;
     private static final String OLD = "old";
 
     private final StockCards cards;
@@ -54,9 +54,8 @@ final class KeepView implements StoryPage {
         Paragraph question = Text.title(asked.question());
         question.setName("story-question");
         page.add(question);
-        page.add(
-                Text.faint(
-                        "You have brought it home with other figures than it had. Only one of the two stays in your card stock."));
+        page.add(Text.faint(
+                "Other figures have come home than those in your card stock. Only one of the two stays there."));
         JPanel both = Text.panel("insets 0, fillx", "[0:0:, grow 100, fill]16lp[0:0:, grow 100, fill]");
         asked.options().forEach(option -> both.add(side(option, keep), "growy"));
         page.add(both, "gaptop 8lp");
@@ -67,16 +66,19 @@ final class KeepView implements StoryPage {
         Map<String, Integer> shown = old ? keep.before() : keep.now();
         Map<String, Integer> other = old ? keep.now() : keep.before();
         JPanel side = Text.card("insets 16lp, fillx, wrap, gapy 10lp", "[0:0:, grow, fill]");
-        side.add(Text.heading(old ? "As before" : "As now"));
+        side.add(take(option, old));
         side.add(new CardButton(cards.card(keep, shown, other), false, true, CARD), "align center, growx 0");
         side.add(figures(shown, other));
-        JButton take = new JButton((buttons.size() + 1) + "  Keep " + (old ? "as before" : "as now"));
+        return side;
+    }
+
+    private JButton take(Option option, boolean old) {
+        JButton take = new JButton((buttons.size() + 1) + "  " + (old ? "As before" : "As now"));
         take.setName("option " + option.key());
         take.addActionListener(event -> choose(option.number()));
         ChoiceList.enters(take);
         buttons.add(take);
-        side.add(take);
-        return side;
+        return take;
     }
 
     private static JPanel figures(Map<String, Integer> shown, Map<String, Integer> other) {

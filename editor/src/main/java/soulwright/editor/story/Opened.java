@@ -43,6 +43,6 @@ record Opened(Saga saga, Gallery gallery, Session session, String others, Journa
         chairs.set(0, new Chair(saga.hero().name(), Optional.of(saga.campaign().hero()), QuestChoices.PERSON));
         List<Optional<Agent>> agents = new ArrayList<>(Collections.nCopies(players, Optional.of(saga.player(others))));
         agents.set(0, Optional.empty());
-        return new GameTable(session, chairs, agents, journal, saving, pace, new StorySight(), shown);
+        return new GameTable(session, chairs, agents, journal, Optional.of(saving), pace, new StorySight(), shown);
     }
 }

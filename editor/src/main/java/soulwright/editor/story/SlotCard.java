@@ -14,12 +14,14 @@ import soulwright.editor.widget.Icons;
 import soulwright.editor.widget.WrapPanel;
 import soulwright.story.scene.ReportScene;
 
-/** One saved story: where it stands, its marks, when it was played, and what can be done with it. */
-final class SlotCard {
-    private SlotCard() {}
-
+/**
+ * One saved story: where it stands, its marks, when it was played, and what can be done with it.
+ *
+ * @param first the button that most want
+ */
+record SlotCard(JPanel panel, JButton first) {
     /** @param commands the first is what most want; a button each, named after the file */
-    static JPanel of(SlotState state, boolean chosen, List<Command> commands) {
+    static SlotCard of(SlotState state, boolean chosen, List<Command> commands) {
         JPanel card = Text.card("insets 12lp 16lp 12lp 16lp, fillx, wrap, gapy 3lp", "[0:0:, grow, fill]");
         if (chosen) {
             card.putClientProperty(
@@ -37,14 +39,17 @@ final class SlotCard {
             card.add(Text.faint("Its packs have changed since; going on makes a copy."));
         }
         WrapPanel buttons = new WrapPanel(8, 6);
-        commands.forEach(command -> buttons.add(button(command, state)));
+        List<JButton> all =
+                commands.stream().map(command -> button(command, state)).toList();
+        all.forEach(buttons::add);
         card.add(buttons, "gaptop 6lp");
-        return card;
+        return new SlotCard(card, all.get(0));
     }
 
     private static JButton button(Command command, SlotState state) {
         JButton button = command.button();
         String verb = command.name().replaceAll("[ .…].*", "").toLowerCase(Locale.ROOT);
+        ChoiceList.enters(button);
         button.setName(verb + " " + state.slot().file().path().getFileName());
         return button;
     }

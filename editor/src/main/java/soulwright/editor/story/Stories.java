@@ -185,6 +185,29 @@ public final class Stories {
 
     private record Turned(Opened opened, boolean isThere) {}
 
+    /** The screen on which a battle between two card stocks is begun. */
+    Tab versus(Saga saga, SlotState state) {
+        return new VersusSetupTab(desk, this, saga, state);
+    }
+
+    /** Begins a battle between two card stocks. */
+    void fight(VersusPlan plan, Consumer<VersusTab> open) {
+        Gallery gallery = desk.gallery();
+        desk.workshop()
+                .run(
+                        "Setting up the battle",
+                        progress -> {
+                            gallery.prepare("characters", "elements", "statuses", "monsters");
+                            return plan.start();
+                        },
+                        session -> {
+                            VersusTab tab = new VersusTab(desk, this, plan, session, gallery);
+                            desk.open(tab);
+                            tab.begin();
+                            open.accept(tab);
+                        });
+    }
+
     /** Later, since making it has taken a while already. */
     private void open(Opened opened, Consumer<StoryTab> open) {
         SwingUtilities.invokeLater(() -> {

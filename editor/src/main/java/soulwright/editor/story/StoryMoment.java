@@ -35,9 +35,6 @@ record StoryMoment(
     private static final Set<String> STORY =
             Set.of("chapter", "said", "answered", "chosen", "report", "bout", "played");
 
-    /** What begins a game: what was told before does not belong to it. */
-    private static final Set<String> BEGINNINGS = Set.of("stage", "bout");
-
     StoryMoment {
         told = List.copyOf(told);
     }
@@ -58,9 +55,10 @@ record StoryMoment(
                 standing.trouble());
     }
 
+    /** What was told of the story before a game does not belong to it. */
     private static List<LogLine> ofGame(List<LogLine> log) {
         int from = IntStream.range(0, log.size())
-                .filter(line -> BEGINNINGS.contains(log.get(line).event()))
+                .filter(line -> STORY.contains(log.get(line).event()))
                 .max()
                 .orElse(-1);
         return log.subList(from + 1, log.size());

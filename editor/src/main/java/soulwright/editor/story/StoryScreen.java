@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Paragraph;
 import soulwright.editor.widget.Room;
-import soulwright.editor.widget.WrapPanel;
 import soulwright.story.scene.ChapterScene;
 import soulwright.story.scene.StageScene;
 import soulwright.story.scene.StoryScene;
@@ -48,12 +47,10 @@ final class StoryScreen extends JPanel {
         setName("story");
         setFocusable(true);
         chapter.setName("where");
-        JPanel where = Text.panel("insets 0, fillx", "[260lp:n:, grow, fill]");
-        where.add(chapter);
+        JPanel line = Text.panel("insets 0, fillx", "[0:0:, grow, fill]12lp[shrink 0]");
         JPanel buttons = Text.panel("insets 0", "");
         commands.forEach(command -> buttons.add(command.toolButton()));
-        WrapPanel line = WrapPanel.ends(12, 4);
-        line.add(where);
+        line.add(chapter);
         line.add(buttons);
         head.add(line);
         head.add(trouble);
@@ -66,9 +63,12 @@ final class StoryScreen extends JPanel {
 
     /** Shows another moment. */
     void show(StoryMoment shown) {
-        hold();
+        StoryPage next =
+                pages.stream().filter(one -> one.fits(shown)).findFirst().orElse(page);
+        boolean looksAfterItself = next == page && next.isWhole();
+        hold(looksAfterItself);
         moment = shown;
-        page = pages.stream().filter(one -> one.fits(shown)).findFirst().orElse(page);
+        page = next;
         page.show(shown);
         layout.show(stage, Integer.toString(pages.indexOf(page)));
         chapter.setText(where(shown.scene()));
@@ -76,7 +76,7 @@ final class StoryScreen extends JPanel {
         trouble.setVisible(shown.trouble().isPresent());
         head.setVisible(!page.isWhole());
         aside.show(shown);
-        if (isHere && shown.asked().isPresent() && !page.isWhole()) {
+        if (isHere && !looksAfterItself && !shown.elsewhere()) {
             // later, since what is new is laid out first
             SwingUtilities.invokeLater(() -> page.firstFocus().requestFocusInWindow());
         }
@@ -97,12 +97,12 @@ final class StoryScreen extends JPanel {
     }
 
     /** What has the keyboard may be gone in a moment, so the screen as a whole takes it. */
-    private void hold() {
+    private void hold(boolean looksAfterItself) {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         isHere = !isWriting()
                 && (owner == null || SwingUtilities.isDescendingFrom(owner, this))
                 && !SwingUtilities.isDescendingFrom(owner, aside.component());
-        if (isHere && !page.isWhole()) {
+        if (isHere && !looksAfterItself) {
             requestFocusInWindow();
         }
     }

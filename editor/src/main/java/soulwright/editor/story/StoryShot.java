@@ -27,6 +27,7 @@ abstract class StoryShot implements Shot {
     private final String name;
     private final Predicate<StoryView> wanted;
     private final Consumer<StoryTab> then;
+    private @Nullable Desk desk;
     private @Nullable StoryTab tab;
     private boolean isDone;
 
@@ -47,6 +48,7 @@ abstract class StoryShot implements Shot {
 
     @Override
     public BooleanSupplier stage(Desk desk) {
+        this.desk = desk;
         tab = null;
         withCampaign(desk, () -> {
             Stories stories = new Stories(desk, folder());
@@ -69,6 +71,15 @@ abstract class StoryShot implements Shot {
             then.accept(open);
         }
         return true;
+    }
+
+    @Override
+    public void strike() {
+        Desk shown = desk;
+        StoryTab open = tab;
+        if (shown != null && open != null) {
+            shown.close(open);
+        }
     }
 
     private Opened played(Saga saga, Gallery gallery) throws IOException {
@@ -112,7 +123,9 @@ abstract class StoryShot implements Shot {
         return isAsked(view, "exam")
                 && view.scene()
                         .exam()
-                        .filter(exam -> exam.league() == league && exam.round() > 1)
+                        .filter(exam -> exam.league() == league
+                                && exam.round() > 1
+                                && exam.entrants().size() > 2)
                         .isPresent();
     }
 

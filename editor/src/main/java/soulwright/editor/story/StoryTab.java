@@ -180,7 +180,7 @@ final class StoryTab implements Tab, GameScreen.Acts {
 
     @Override
     public String tooltip() {
-        return title() + ", saved in " + table.path();
+        return title() + table.path().map(path -> ", saved in " + path).orElse("");
     }
 
     @Override

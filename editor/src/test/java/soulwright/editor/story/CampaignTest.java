@@ -56,8 +56,15 @@ class CampaignTest {
 
     private void takeUp() {
         studio.press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
-        studio.robot().click(studio.find("continue the-year.save", JButton.class));
+        click("continue the-year.save");
         studio.await("the story", () -> shown("story", JPanel.class).isPresent());
+    }
+
+    /** Presses a button as soon as nothing moves any more. */
+    private void click(String name) {
+        JButton button = studio.find(name, JButton.class);
+        studio.settle();
+        studio.robot().click(button);
     }
 
     private <T extends Component> Optional<T> shown(String name, Class<T> type) {
@@ -155,10 +162,8 @@ class CampaignTest {
     void theFirstChapterByKeyboardAlone() {
         open(user);
         studio.press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
-        studio.find("begin-story", JButton.class);
-        studio.await(
-                "the keyboard there",
-                () -> studio.find("begin-story", JButton.class).isFocusOwner());
+        JButton begin = studio.find("begin-story", JButton.class);
+        studio.await("the keyboard there", begin::isFocusOwner);
         studio.press(KeyEvent.VK_ENTER, 0);
         studio.await("the first line", () -> words("words").startsWith("The sign says"));
         playUntil("the second chapter", test -> test.words("where").startsWith("Chapter 2"));
@@ -243,18 +248,75 @@ class CampaignTest {
     void aChapterIsPlayedAgainInASaveOfItsOwnAndASaveIsDeletedAndBroughtBack() throws IOException {
         resume(view -> view.scene().chapter() == 1 && Academy.isAsked(view, "talk"));
         studio.press(KeyEvent.VK_ESCAPE, 0);
-        studio.robot().click(studio.find("again-1", JButton.class));
+        click("again-1");
         studio.await("the first line", () -> words("words").startsWith("The sign says"));
         studio.press(KeyEvent.VK_ESCAPE, 0);
         studio.find("continue the-year-2.save", JButton.class);
 
-        studio.robot().click(studio.find("delete the-year.save", JButton.class));
+        click("delete the-year.save");
         JButton back = studio.find("bring-back", JButton.class);
         studio.await("one save less", () -> !isShown("delete the-year.save"));
         assertThat(user.resolve("games/the-year.save")).doesNotExist();
         studio.robot().click(back);
         studio.find("delete the-year.save", JButton.class);
         assertThat(user.resolve("games/the-year.save")).exists();
+        studio.neverStalled();
+    }
+
+    /** Saves a story in which battles between card stocks can be fought, and opens the screen on which they are begun. */
+    private void openVersus() throws IOException {
+        Academy.saved(
+                Academy.saga(),
+                user.resolve("games"),
+                "the-year",
+                view -> view.scene().versus() && Academy.isAsked(view, "talk"));
+        open(user);
+        studio.press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
+        click("vs the-year.save");
+        studio.find("fight", JButton.class);
+    }
+
+    private void awaitFight() {
+        studio.await(
+                "cards to pick, a battle or its end", () -> isShown("versus") && (isAsked() || isShown("versus-end")));
+    }
+
+    @Test
+    @DisplayName("SM-VS-1: two card stocks fight each other, one of them played by the computer")
+    void aBattleBetweenTwoCardStocks() throws IOException {
+        openVersus();
+        click("fight");
+        awaitFight();
+        for (int decision = 0; !DrivenStudio.ask(() -> isShown("versus-end")); decision++) {
+            assertThat(decision).isLessThan(MOST_DECISIONS);
+            if (DrivenStudio.ask(() -> isShown("game"))) {
+                makeInstant();
+            }
+            List<Object> before = DrivenStudio.ask(this::moment);
+            studio.press(decision % 3 == 0 ? KeyEvent.VK_2 : KeyEvent.VK_1, 0);
+            studio.await(
+                    "what comes of it",
+                    () -> isShown("versus-end") || (!options().isEmpty() && !moment().equals(before)));
+        }
+        assertThat(DrivenStudio.ask(() -> words("versus-title"))).matches(".* wins|Nobody wins");
+        studio.press(KeyEvent.VK_ENTER, 0);
+        studio.await("another battle", () -> !isShown("versus-end") && isAsked());
+        studio.neverStalled();
+    }
+
+    @Test
+    @DisplayName(
+            "SM-VS-1: between two people at one screen there is a curtain, and what one picks the other does not see")
+    void twoPeopleAtOneScreen() throws IOException {
+        openVersus();
+        click("versus-people");
+        click("fight");
+        studio.await("the curtain", () -> isShown("sit-down"));
+        assertThat(DrivenStudio.ask(this::options))
+                .as("cards behind the curtain")
+                .isEmpty();
+        studio.press(KeyEvent.VK_ENTER, 0);
+        studio.await("what the first player is asked", () -> !options().isEmpty() && !isShown("sit-down"));
         studio.neverStalled();
     }
 }

@@ -48,14 +48,17 @@ class StoryMomentTest {
     }
 
     private GameTable table(Predicate<StoryView> wanted) {
-        return table(Academy.until(saga, wanted), Pace.SLOW);
+        Session session = saga.start(Saga.USUAL, 7);
+        Opened opened = opened(session);
+        Forward.play(session, saga.player(Saga.USUAL), wanted);
+        return opened.table(Pace.SLOW, moments::add);
     }
 
-    private GameTable table(Session session, Pace pace) {
+    private Opened opened(Session session) {
         Gallery gallery = new Gallery(IconLibrary.read(), saga.catalog(), (pack, path, limit) -> Optional.empty());
         Saving saving = new Saving(new SaveFile(folder.resolve("story.save")), Optional.empty());
         moments.clear();
-        return new Opened(saga, gallery, session, Saga.USUAL, Journal.of(session), saving).table(pace, moments::add);
+        return new Opened(saga, gallery, session, Saga.USUAL, Journal.of(session), saving);
     }
 
     private StoryMoment next(Predicate<StoryMoment> wanted) throws InterruptedException {
@@ -82,6 +85,22 @@ class StoryMomentTest {
                     .extracting(LogLine::words)
                     .containsExactlyElementsOf(
                             said.stream().map(SaidScene::words).toList());
+        }
+    }
+
+    @Test
+    @DisplayName("SM-STO-2: the log of a game within holds what happens in it, and the story's log what was said")
+    void aGameHasALogOfItsOwn() throws InterruptedException {
+        try (GameTable table = table(view -> view.within()
+                .flatMap(game -> game.scene().battle())
+                .filter(battle -> battle.round() > 1)
+                .isPresent())) {
+            table.begin();
+            StoryMoment battle = next(moment -> moment.game().isPresent());
+            assertThat(battle.game().orElseThrow().log())
+                    .isNotEmpty()
+                    .noneMatch(line -> line.event().equals("said"));
+            assertThat(battle.told()).anyMatch(line -> line.event().equals("said"));
         }
     }
 
@@ -128,7 +147,7 @@ class StoryMomentTest {
             session.choose(
                     agent.choose(session.game().view(session.game().decision().player()), dice));
         }
-        try (GameTable table = table(session, Pace.STEP)) {
+        try (GameTable table = opened(session).table(Pace.STEP, moments::add)) {
             table.begin();
             StoryMoment others = next(StoryMoment::elsewhere);
             assertThat(others.asked()).isEmpty();

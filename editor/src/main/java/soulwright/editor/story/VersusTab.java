@@ -1,0 +1,231 @@
+package soulwright.editor.story;
+
+import java.awt.CardLayout;
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.swing.AbstractAction;
+import javax.swing.Icon;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+import org.jspecify.annotations.Nullable;
+import soulwright.editor.art.Gallery;
+import soulwright.editor.play.GameScreen;
+import soulwright.editor.play.GameTable;
+import soulwright.editor.play.Moment;
+import soulwright.editor.play.Pace;
+import soulwright.editor.widget.Command;
+import soulwright.editor.widget.Desk;
+import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.Tab;
+import soulwright.game.Session;
+
+/** A battle between two card stocks: each picks his cards in secret, then they fight. Escape leaves it for good. */
+final class VersusTab implements Tab, GameScreen.Acts {
+    private static final String PACK = "pack";
+    private static final String GAME = "game";
+    private static final String END = "end";
+
+    private final Desk desk;
+    private final Stories stories;
+    private final VersusPlan plan;
+    private final GameTable table;
+    private final PackPanel pack;
+    private final GameScreen game;
+    private final VersusEnd end;
+    private final CardLayout layout = new CardLayout();
+    private final JPanel screen = new JPanel(layout);
+    private final Command leave;
+    private final Command undo;
+    private String page = "";
+    private @Nullable Moment moment;
+    private boolean closed;
+
+    /** @param session that was started by the plan */
+    VersusTab(Desk desk, Stories stories, VersusPlan plan, Session session, Gallery gallery) {
+        this.desk = desk;
+        this.stories = stories;
+        this.plan = plan;
+        this.table = plan.table(session, stories.pace(), shown -> SwingUtilities.invokeLater(() -> show(shown)));
+        this.leave = Command.of("Leave the battle", this::close)
+                .saying("Goes back to your stories; the battle ends")
+                .on("ESCAPE");
+        this.undo = Command.of("Take back", this::undo)
+                .saying("Takes your last decision back, as long as nothing new has come of it")
+                .on("BACK_SPACE")
+                .with(Icons.of("undo"))
+                .when(() -> versus().filter(VersusMoment::canUndo).isPresent());
+        this.pack = new PackPanel(gallery, this::choose);
+        this.game = new GameScreen(gallery, plan.saga().rules(), stories.pace(), List.of(undo), this);
+        this.end = new VersusEnd(new Portraits(gallery), plan, this::again, this::close);
+        screen.setName("versus");
+        screen.setFocusable(true);
+        screen.add(pack.component(), PACK);
+        screen.add(game, GAME);
+        screen.add(end.component(), END);
+        commands().forEach(command -> command.bindTo(screen));
+        IntStream.rangeClosed(1, 9).forEach(this::bind);
+    }
+
+    /** Begins to play. */
+    void begin() {
+        table.begin();
+    }
+
+    private void bind(int number) {
+        String name = "option " + number;
+        screen.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
+                .put(KeyStroke.getKeyStroke(KeyEvent.VK_0 + number, 0), name);
+        screen.getActionMap().put(name, new AbstractAction() {
+            @Override
+            public boolean isEnabled() {
+                return !StoryScreen.isWriting();
+            }
+
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                if (page.equals(PACK)) {
+                    pack.press(number);
+                } else if (page.equals(GAME)) {
+                    game.press(number);
+                }
+            }
+        });
+    }
+
+    private void show(Moment shown) {
+        if (closed) {
+            return;
+        }
+        moment = shown;
+        if (shown instanceof VersusMoment versus && versus.outcome().isPresent()) {
+            versus.outcome().ifPresent(end::show);
+            turnTo(END);
+        } else if (shown instanceof VersusMoment versus && versus.packing().isPresent()) {
+            versus.packing().ifPresent(packing -> versus.asked().ifPresent(asked -> pack.show(asked, packing)));
+            turnTo(PACK);
+        } else if (shown instanceof VersusMoment versus) {
+            versus.game().ifPresent(seen -> {
+                boolean turned = !page.equals(GAME);
+                game.show(seen);
+                turnTo(GAME, turned);
+            });
+        } else {
+            game.show(shown);
+            turnTo(GAME, true);
+        }
+        commands().forEach(Command::refresh);
+    }
+
+    private void turnTo(String wanted) {
+        turnTo(wanted, true);
+    }
+
+    private void turnTo(String wanted, boolean takesKeyboard) {
+        boolean isHere = isHere();
+        page = wanted;
+        layout.show(screen, wanted);
+        if (isHere && takesKeyboard) {
+            // later, since what is new is laid out first
+            SwingUtilities.invokeLater(() -> firstFocus().requestFocusInWindow());
+        }
+    }
+
+    private boolean isHere() {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        return owner == null || SwingUtilities.isDescendingFrom(owner, screen);
+    }
+
+    /** What is shown now; nothing before the first. */
+    Optional<Moment> moment() {
+        return Optional.ofNullable(moment);
+    }
+
+    private Optional<VersusMoment> versus() {
+        return moment instanceof VersusMoment versus ? Optional.of(versus) : Optional.empty();
+    }
+
+    private void choose(int option) {
+        versus().ifPresent(shown -> table.choose(shown.number(), option));
+    }
+
+    private void undo() {
+        versus().ifPresent(shown -> table.undo(shown.number()));
+    }
+
+    @Override
+    public void choose(int number, int option) {
+        table.choose(number, option);
+    }
+
+    @Override
+    public void sitDown(int number) {
+        table.sitDown(number);
+    }
+
+    @Override
+    public void pace(Pace wanted) {
+        stories.remember(wanted);
+        table.pace(wanted);
+    }
+
+    @Override
+    public void again() {
+        stories.fight(plan.seeded(stories.newSeed()), open -> desk.close(this));
+    }
+
+    @Override
+    public void close() {
+        desk.open(stories.home());
+        desk.close(this);
+    }
+
+    @Override
+    public Object key() {
+        return table;
+    }
+
+    @Override
+    public String title() {
+        return plan.sides().stream().map(Side::name).collect(Collectors.joining(" against "));
+    }
+
+    @Override
+    public Optional<Icon> icon() {
+        return Optional.of(Icons.of("players"));
+    }
+
+    @Override
+    public JComponent component() {
+        return screen;
+    }
+
+    @Override
+    public JComponent firstFocus() {
+        return switch (page) {
+            case PACK -> pack.first().<JComponent>map(first -> first).orElse(screen);
+            case END -> end.first();
+            default -> game.firstFocus();
+        };
+    }
+
+    @Override
+    public List<Command> commands() {
+        return List.of(undo, leave);
+    }
+
+    @Override
+    public void closed() {
+        if (!closed) {
+            closed = true;
+            table.close();
+        }
+    }
+}
