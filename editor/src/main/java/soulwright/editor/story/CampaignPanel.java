@@ -14,6 +14,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.play.PictureIcon;
 import soulwright.editor.widget.Command;
@@ -43,6 +44,15 @@ final class CampaignPanel {
     private Optional<SlotState> chosen = Optional.empty();
     private JButton first = begin;
     private boolean isFilled;
+    private @Nullable Parts parts;
+
+    /**
+     * What is seen.
+     *
+     * @param both whether there is room for saves and chapters beside each other
+     * @param path whether there are chapters to be seen
+     */
+    private record Parts(boolean both, boolean path) {}
 
     /**
      * What can be done here.
@@ -193,6 +203,13 @@ final class CampaignPanel {
 
     private void arrange() {
         boolean both = Room.in(scroll).width() >= ENOUGH_FOR_BOTH && chosen.isPresent();
+        Parts wanted = new Parts(both, chosen.isPresent());
+        if (wanted.equals(parts)) {
+            page.revalidate();
+            page.repaint();
+            return;
+        }
+        parts = wanted;
         page.removeAll();
         page.setLayout(new MigLayout(
                 "insets 28lp 32lp 28lp 32lp, fillx, wrap, hidemode 3, gapy 12lp",

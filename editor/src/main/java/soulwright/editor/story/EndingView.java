@@ -42,7 +42,8 @@ final class EndingView implements StoryPage {
     }
 
     private void fill(EndingScene ending, List<ReportScene> reports) {
-        page.add(Text.faint("The end"), "gaptop 24lp");
+        String variant = ending.variant() > 0 ? ", variant " + ending.variant() : "";
+        page.add(Text.faint("The end" + variant), "gaptop 24lp");
         JPanel title = Text.panel("insets 0, fillx", "[0:0:, grow, fill]16lp[]");
         var name = Text.title(ending.name());
         name.setName("ending-title");

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.IntConsumer;
 import javax.swing.JButton;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
 import soulwright.editor.art.Gallery;
@@ -19,7 +18,7 @@ import soulwright.editor.widget.WrapPanel;
 import soulwright.story.scene.PackScene;
 import soulwright.story.scene.StockCard;
 
-/** Cards are picked for an examination: those that are left in a grid, those taken along above them. A card is taken by pressing it. */
+/** Cards are picked for an examination: those that are left in a grid, those taken along below them. A card is taken by pressing it. */
 final class PackPanel {
     private static final int TAKEN = 76;
     private static final int OFFERED = 104;
@@ -41,11 +40,9 @@ final class PackPanel {
     void show(Asked asked, PackScene packing) {
         page.removeAll();
         buttons.clear();
-        Paragraph question = Text.title(asked.question());
+        Paragraph question = Text.heading(asked.question());
         question.setName("story-question");
         page.add(question);
-        addTaken(packing);
-        page.add(Text.heading("To choose from"), "gaptop 6lp");
         WrapPanel offered = new WrapPanel(8, 8);
         for (Option option : asked.options()) {
             if (option.number() < packing.offered().size()) {
@@ -55,6 +52,7 @@ final class PackPanel {
             }
         }
         page.add(offered);
+        addTaken(packing);
         page.revalidate();
         page.repaint();
     }
@@ -63,13 +61,13 @@ final class PackPanel {
         long ofKind = packing.picked().stream()
                 .filter(card -> card.kind().equals(packing.kind()))
                 .count();
-        page.add(Text.heading("Taken along: " + ofKind + " of " + packing.most() + " " + packing.kind()
-                + others(packing.picked().size() - ofKind)));
+        page.add(
+                Text.heading("Taken along: " + ofKind + " of " + packing.most() + " " + packing.kind()
+                        + others(packing.picked().size() - ofKind)),
+                "gaptop 10lp");
         WrapPanel taken = new WrapPanel(6, 6);
         packing.picked().forEach(card -> taken.add(new CardButton(cards.card(card), false, true, TAKEN)));
-        JPanel none = Text.panel("insets 0, fillx", "[0:0:, grow, fill]");
-        none.add(Text.faint("Nothing yet. Press a card below to take it along."));
-        page.add(packing.picked().isEmpty() ? none : taken);
+        page.add(packing.picked().isEmpty() ? Text.faint("Nothing yet. Press a card above to take it along.") : taken);
     }
 
     private static String others(long count) {

@@ -86,7 +86,7 @@ record Saga(
         return agents.named(agents.names().contains(name) ? name : USUAL);
     }
 
-    /** How the story stands, for its hero. */
+    /** The story itself, to ask about more than its hero sees. */
     static Optional<TableGame> table(Session session) {
         return session.game() instanceof TableGame game ? Optional.of(game) : Optional.empty();
     }

@@ -33,7 +33,7 @@ record StoryMoment(
         Optional<String> trouble)
         implements Moment {
     private static final Set<String> STORY =
-            Set.of("chapter", "said", "answered", "chosen", "report", "bout", "played");
+            Set.of("chapter", "said", "answered", "chosen", "report", "bout", "finished");
 
     StoryMoment {
         told = List.copyOf(told);

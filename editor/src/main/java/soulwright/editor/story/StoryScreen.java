@@ -33,6 +33,15 @@ final class StoryScreen extends JPanel {
     private StoryPage page;
     private @Nullable StoryMoment moment;
     private boolean isHere;
+    private @Nullable Sides sides;
+
+    /**
+     * What is seen.
+     *
+     * @param open whether something is looked at
+     * @param both whether there is room for it and the story beside each other
+     */
+    private record Sides(boolean open, boolean both) {}
 
     /**
      * Before the first moment.
@@ -131,6 +140,13 @@ final class StoryScreen extends JPanel {
     private void arrange() {
         boolean open = aside.open().isPresent();
         boolean both = Room.in(this).width() >= ENOUGH_FOR_BOTH;
+        Sides wanted = new Sides(open, both);
+        if (wanted.equals(sides)) {
+            return;
+        }
+        sides = wanted;
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        boolean hadKeyboard = owner != null && SwingUtilities.isDescendingFrom(owner, this);
         removeAll();
         setLayout(new MigLayout(
                 "fill, insets 0, hidemode 3, gap 0",
@@ -145,6 +161,10 @@ final class StoryScreen extends JPanel {
         }
         revalidate();
         repaint();
+        if (hadKeyboard) {
+            // what has been taken away for a moment has lost it
+            SwingUtilities.invokeLater(() -> (stage.isShowing() ? page.firstFocus() : this).requestFocusInWindow());
+        }
     }
 
     /** What is shown now; nothing before the first moment. */

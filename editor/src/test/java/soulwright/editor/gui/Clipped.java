@@ -15,7 +15,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 
 /** Finds words that are cut off: too narrow for their letters, or beyond the edge of what they lie in. */
-final class Clipped {
+public final class Clipped {
     /** The ring around what has the keyboard may lie beyond. */
     private static final int RING = 2;
 
@@ -24,7 +24,7 @@ final class Clipped {
     private Clipped() {}
 
     /** What is cut off, in words, within a component and all that is in it. */
-    static List<String> in(Container root) {
+    public static List<String> in(Container root) {
         Clipped clipped = new Clipped();
         clipped.look(root, root, new Rectangle(root.getSize()));
         return clipped.found;

@@ -3,6 +3,7 @@ package soulwright.editor.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
@@ -15,12 +16,16 @@ import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
+import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import soulwright.editor.gui.Clipped;
 import soulwright.editor.gui.DrivenStudio;
 import soulwright.editor.gui.OnADisplay;
 import soulwright.editor.widget.Paragraph;
@@ -62,7 +67,7 @@ class CampaignTest {
 
     /** Presses a button as soon as nothing moves any more. */
     private void click(String name) {
-        JButton button = studio.find(name, JButton.class);
+        JComponent button = studio.find(name, JComponent.class);
         studio.settle();
         studio.robot().click(button);
     }
@@ -120,7 +125,7 @@ class CampaignTest {
     private void then(Runnable act) {
         List<Object> before = DrivenStudio.ask(this::moment);
         act.run();
-        studio.await("what comes of it", () -> isAsked() && !moment().equals(before));
+        studio.await("what comes of " + before, () -> isAsked() && !moment().equals(before));
     }
 
     /** Goes on, or passes where that can be, or else takes the first or second option: all with the keyboard. */
@@ -164,6 +169,11 @@ class CampaignTest {
         studio.press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
         JButton begin = studio.find("begin-story", JButton.class);
         studio.await("the keyboard there", begin::isFocusOwner);
+        studio.press(KeyEvent.VK_TAB, 0);
+        studio.ctrl(KeyEvent.VK_A);
+        studio.enter("7");
+        studio.press(KeyEvent.VK_TAB, InputEvent.SHIFT_DOWN_MASK);
+        studio.await("the keyboard back", begin::isFocusOwner);
         studio.press(KeyEvent.VK_ENTER, 0);
         studio.await("the first line", () -> words("words").startsWith("The sign says"));
         playUntil("the second chapter", test -> test.words("where").startsWith("Chapter 2"));
@@ -261,6 +271,40 @@ class CampaignTest {
         studio.find("delete the-year.save", JButton.class);
         assertThat(user.resolve("games/the-year.save")).exists();
         studio.neverStalled();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800, 100", "1280, 800, 200", "800, 600, 100", "1280, 800, 250"})
+    void noWordIsCutOff(int width, int height, int zoom) throws IOException {
+        resume(view -> view.scene().stock().size() > 3 && view.scene().said().size() > 1);
+        studio.act(() -> {
+            studio.desk().look().zoom(zoom);
+            studio.window().target().setSize(new Dimension(width, height));
+            studio.window().target().validate();
+        });
+        check("dialogue");
+        look(KeyEvent.VK_F8, "story-log");
+        look(KeyEvent.VK_F9, "stock");
+        look(KeyEvent.VK_F4, "chapters");
+        studio.press(KeyEvent.VK_ESCAPE, 0);
+        studio.press(KeyEvent.VK_ESCAPE, 0);
+        studio.find("continue the-year.save", JButton.class);
+        check("saves");
+        studio.act(() -> studio.desk().look().zoom(100));
+    }
+
+    private void look(int key, String name) {
+        studio.press(key, 0);
+        studio.find(name, JPanel.class);
+        check(name);
+    }
+
+    private void check(String screen) {
+        studio.settle();
+        JFrame frame = (JFrame) studio.window().target();
+        assertThat(DrivenStudio.ask(() -> Clipped.in(frame.getRootPane())))
+                .as(screen)
+                .isEmpty();
     }
 
     /** Saves a story in which battles between card stocks can be fought, and opens the screen on which they are begun. */
