@@ -208,7 +208,7 @@ final class StoryTab implements Tab, GameScreen.Acts {
         if (!closed) {
             closed = true;
             table.close();
-            desk.say("The campaign is saved; Play a campaign… goes on with it.");
+            desk.say("The story is saved; Play a campaign… goes on.");
         }
     }
 }
