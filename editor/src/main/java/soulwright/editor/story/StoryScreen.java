@@ -75,7 +75,7 @@ final class StoryScreen extends JPanel {
         StoryPage next =
                 pages.stream().filter(one -> one.fits(shown)).findFirst().orElse(page);
         boolean looksAfterItself = next == page && next.isWhole();
-        hold(looksAfterItself);
+        hold(looksAfterItself, next != page);
         moment = shown;
         page = next;
         page.show(shown);
@@ -105,11 +105,15 @@ final class StoryScreen extends JPanel {
                         .orElse("");
     }
 
-    /** What has the keyboard may be gone in a moment, so the screen as a whole takes it. */
-    private void hold(boolean looksAfterItself) {
+    /**
+     * What has the keyboard may be gone in a moment, so the screen as a whole takes it.
+     *
+     * @param turns whether another page is shown, which takes the keyboard along wherever what was hidden has left it
+     */
+    private void hold(boolean looksAfterItself, boolean turns) {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         isHere = !isWriting()
-                && (owner == null || SwingUtilities.isDescendingFrom(owner, this))
+                && (owner == null || (turns && isShowing()) || SwingUtilities.isDescendingFrom(owner, this))
                 && !SwingUtilities.isDescendingFrom(owner, aside.component());
         if (isHere && !looksAfterItself) {
             requestFocusInWindow();

@@ -1,8 +1,6 @@
 package soulwright.editor.story;
 
 import java.awt.CardLayout;
-import java.awt.Component;
-import java.awt.KeyboardFocusManager;
 import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.util.List;
@@ -129,18 +127,22 @@ final class VersusTab implements Tab, GameScreen.Acts {
     }
 
     private void turnTo(String wanted, boolean takesKeyboard) {
-        boolean isHere = isHere();
+        boolean isHere = isHere() && takesKeyboard;
+        if (isHere) {
+            // what has the keyboard is about to be hidden
+            screen.requestFocusInWindow();
+        }
         page = wanted;
         layout.show(screen, wanted);
-        if (isHere && takesKeyboard) {
+        if (isHere) {
             // later, since what is new is laid out first
             SwingUtilities.invokeLater(() -> firstFocus().requestFocusInWindow());
         }
     }
 
+    /** Another page takes the keyboard along, wherever what was hidden has left it; but not from who writes something. */
     private boolean isHere() {
-        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        return owner == null || SwingUtilities.isDescendingFrom(owner, screen);
+        return screen.isShowing() && !StoryScreen.isWriting();
     }
 
     /** What is shown now; nothing before the first. */

@@ -343,6 +343,8 @@ class CampaignTest {
                     () -> isShown("versus-end") || (!options().isEmpty() && !moment().equals(before)));
         }
         assertThat(DrivenStudio.ask(() -> words("versus-title"))).matches(".* wins|Nobody wins");
+        JButton again = studio.find("fight-again", JButton.class);
+        studio.await("the keyboard there", again::isFocusOwner);
         studio.press(KeyEvent.VK_ENTER, 0);
         studio.await("another battle", () -> !isShown("versus-end") && isAsked());
         studio.neverStalled();
