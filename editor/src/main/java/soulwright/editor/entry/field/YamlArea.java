@@ -2,6 +2,7 @@ package soulwright.editor.entry.field;
 
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.fonts.jetbrains_mono.FlatJetBrainsMonoFont;
+import com.formdev.flatlaf.util.FontUtils;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Insets;
@@ -13,7 +14,9 @@ import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
+import org.fife.ui.rsyntaxtextarea.Style;
 import org.fife.ui.rsyntaxtextarea.SyntaxConstants;
+import org.fife.ui.rsyntaxtextarea.SyntaxScheme;
 import org.fife.ui.rsyntaxtextarea.Theme;
 
 /** Text areas with the colours of YAML, in the theme and size of everything else. */
@@ -73,11 +76,24 @@ public final class YamlArea {
 
         private void look() {
             (FlatLaf.isLafDark() ? Dark.THEME : Light.THEME).apply(this);
-            int size = UIManager.getFont("defaultFont").getSize();
-            setFont(new Font(FlatJetBrainsMonoFont.FAMILY, Font.PLAIN, size));
+            write(UIManager.getFont("defaultFont").getSize());
             Color back = UIManager.getColor("TextField.background");
             setBackground(back == null ? getBackground() : back);
             setMargin(new Insets(4, 6, 4, 6));
+        }
+
+        /** In one font for all tokens: a theme brings one of its own, and shares its styles between areas. */
+        private void write(int size) {
+            Font font = FontUtils.getCompositeFont(FlatJetBrainsMonoFont.FAMILY, Font.PLAIN, size);
+            SyntaxScheme own = (SyntaxScheme) getSyntaxScheme().clone();
+            for (int type = 0; type < own.getStyleCount(); type++) {
+                Style style = own.getStyle(type);
+                if (style != null) {
+                    style.font = font.deriveFont(style.font == null ? Font.PLAIN : style.font.getStyle());
+                }
+            }
+            setFont(font);
+            setSyntaxScheme(own);
         }
     }
 
