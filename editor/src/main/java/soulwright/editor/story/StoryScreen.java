@@ -113,8 +113,9 @@ final class StoryScreen extends JPanel {
     private void hold(boolean looksAfterItself, boolean turns) {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         isHere = !isWriting()
-                && (owner == null || (turns && isShowing()) || SwingUtilities.isDescendingFrom(owner, this))
-                && !SwingUtilities.isDescendingFrom(owner, aside.component());
+                && (owner == null
+                        || ((turns && isShowing()) || SwingUtilities.isDescendingFrom(owner, this))
+                                && !SwingUtilities.isDescendingFrom(owner, aside.component()));
         if (isHere && !looksAfterItself) {
             requestFocusInWindow();
         }
