@@ -58,7 +58,7 @@ final class EntryHeader {
     }
 
     private JPanel line() {
-        JPanel line = new WrapPanel(8, 0);
+        JPanel line = new WrapPanel(4, 0);
         line.add(about);
         line.add(file);
         line.add(parent);

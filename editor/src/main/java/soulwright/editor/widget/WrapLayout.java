@@ -6,6 +6,7 @@ import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.LayoutManager;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -13,9 +14,18 @@ import java.util.List;
  *
  * @param gapX between components, at a zoom of 100 %
  * @param gapY between lines
- * @param spread whether the last of several in a line stands at its end
+ * @param shape how those of a line stand
  */
-record WrapLayout(int gapX, int gapY, boolean spread) implements LayoutManager {
+record WrapLayout(int gapX, int gapY, Shape shape) implements LayoutManager {
+    enum Shape {
+        /** Each as wide as it wants to be. */
+        FLOWING,
+        /** The last of several stands at the end of the line. */
+        ENDS,
+        /** All are as wide as the widest, so that those of all lines stand below each other. */
+        COLUMNS
+    }
+
     @Override
     public void layoutContainer(Container parent) {
         place(parent, parent.getWidth(), true);
@@ -38,6 +48,7 @@ record WrapLayout(int gapX, int gapY, boolean spread) implements LayoutManager {
 
     private Dimension place(Container parent, int width, boolean move) {
         List<Component> line = new ArrayList<>();
+        int column = column(parent);
         int x = 0;
         int y = 0;
         int widest = 0;
@@ -45,20 +56,31 @@ record WrapLayout(int gapX, int gapY, boolean spread) implements LayoutManager {
             if (!child.isVisible()) {
                 continue;
             }
-            int wanted = child.getPreferredSize().width;
+            int wanted = Math.max(column, child.getPreferredSize().width);
             if (x > 0 && x + wanted > width) {
-                y += finish(line, y, width, move) + UIScale.scale(gapY);
+                y += finish(line, column, y, width, move) + UIScale.scale(gapY);
                 x = 0;
             }
             line.add(child);
             x += wanted + UIScale.scale(gapX);
             widest = Math.max(widest, x);
         }
-        return new Dimension(widest, y + finish(line, y, width, move));
+        return new Dimension(widest, y + finish(line, column, y, width, move));
+    }
+
+    /** How wide each component is at least. */
+    private int column(Container parent) {
+        return shape != Shape.COLUMNS
+                ? 0
+                : Arrays.stream(parent.getComponents())
+                        .filter(Component::isVisible)
+                        .mapToInt(child -> child.getPreferredSize().width)
+                        .max()
+                        .orElse(0);
     }
 
     /** Puts the components of a line side by side, each in the middle of its height, which is given back. */
-    private int finish(List<Component> line, int y, int width, boolean move) {
+    private int finish(List<Component> line, int column, int y, int width, boolean move) {
         int height = line.stream()
                 .mapToInt(child -> child.getPreferredSize().height)
                 .max()
@@ -66,13 +88,14 @@ record WrapLayout(int gapX, int gapY, boolean spread) implements LayoutManager {
         int x = 0;
         for (Component child : line) {
             Dimension size = child.getPreferredSize();
-            if (spread && line.size() > 1 && child == line.get(line.size() - 1)) {
+            int wide = Math.max(column, size.width);
+            if (shape == Shape.ENDS && line.size() > 1 && child == line.get(line.size() - 1)) {
                 x = Math.max(x, width - size.width);
             }
             if (move) {
-                child.setBounds(x, y + (height - size.height) / 2, Math.min(size.width, width), size.height);
+                child.setBounds(x, y + (height - size.height) / 2, Math.min(wide, width), size.height);
             }
-            x += size.width + UIScale.scale(gapX);
+            x += wide + UIScale.scale(gapX);
         }
         line.clear();
         return height;

@@ -6,6 +6,7 @@ import java.awt.Rectangle;
 import javax.swing.JPanel;
 import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
+import soulwright.editor.widget.WrapLayout.Shape;
 
 /**
  * Its components stand beside each other in as many lines as its width needs; it asks for its height anew when its width changes. In a scroll pane it scrolls
@@ -22,7 +23,7 @@ public final class WrapPanel extends JPanel implements Scrollable {
      * @param gapY between lines
      */
     public WrapPanel(int gapX, int gapY) {
-        this(new WrapLayout(gapX, gapY, false));
+        this(new WrapLayout(gapX, gapY, Shape.FLOWING));
     }
 
     private WrapPanel(WrapLayout layout) {
@@ -32,7 +33,12 @@ public final class WrapPanel extends JPanel implements Scrollable {
 
     /** One in which the last of several in a line stands at its end: what it is about on the left, buttons on the right. */
     public static WrapPanel ends(int gapX, int gapY) {
-        return new WrapPanel(new WrapLayout(gapX, gapY, true));
+        return new WrapPanel(new WrapLayout(gapX, gapY, Shape.ENDS));
+    }
+
+    /** One in which all are as wide as the widest, so that they stand below each other, line by line. */
+    public static WrapPanel columns(int gapX, int gapY) {
+        return new WrapPanel(new WrapLayout(gapX, gapY, Shape.COLUMNS));
     }
 
     @Override

@@ -17,7 +17,7 @@ import soulwright.editor.entry.form.Field;
 /** A colour, typed as `#rrggbb` or chosen. */
 final class ColourEditor implements FieldEditor {
     private final JTextField text = new JTextField(9);
-    private final JPanel panel = new JPanel(new MigLayout("insets 0, gap 6"));
+    private final JPanel panel = new JPanel(new MigLayout("insets 0, novisualpadding, gap 6"));
     private final JButton swatch = new JButton();
     private final TextLink link;
     private final Editing editing;

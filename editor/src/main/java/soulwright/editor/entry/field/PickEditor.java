@@ -13,7 +13,8 @@ import soulwright.yaml.YamlScalar;
 /** One of some names, or another entry, which can be opened from here. */
 final class PickEditor implements FieldEditor {
     private final PickField pick;
-    private final JPanel panel = new JPanel(new MigLayout("insets 0, gap 4, hidemode 3", "[grow,fill][]"));
+    private final JPanel panel =
+            new JPanel(new MigLayout("insets 0, novisualpadding, gap 0, hidemode 3", "[grow,fill][]"));
     private final JButton go = new JButton(Glyph.GO);
     private final Editing editing;
     private Field field;
@@ -28,7 +29,7 @@ final class PickEditor implements FieldEditor {
         go.putClientProperty("JButton.buttonType", "toolBarButton");
         go.addActionListener(event -> target().ifPresent(entry -> editing.desk().openEntry(entry.name())));
         if (field.control() instanceof Reference) {
-            panel.add(go);
+            panel.add(go, "gapleft 4");
         }
         show(field);
     }

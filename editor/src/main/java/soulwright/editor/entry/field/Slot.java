@@ -28,7 +28,10 @@ final class Slot implements FieldEditor {
         panel.setOpaque(false);
         offer.setOpaque(false);
         add.setIcon(Glyph.ADD);
-        add.setText("Add " + Words.lower(field.label()));
+        String all = "Add " + Words.lower(field.label());
+        add.setText(FieldEditors.isSection(field.control()) ? all : "Add");
+        add.setToolTipText(all);
+        add.getAccessibleContext().setAccessibleName(all);
         add.putClientProperty("JButton.buttonType", "toolBarButton");
         add.addActionListener(event -> begin());
         offer.add(add);

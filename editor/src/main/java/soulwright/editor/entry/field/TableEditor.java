@@ -18,7 +18,7 @@ import soulwright.editor.widget.WrapPanel;
 
 /** A map of names and single values: each name beside its value, several in a line, and a field to add another name. */
 final class TableEditor implements FieldEditor {
-    private final JPanel panel = new WrapPanel(18, 8);
+    private final JPanel panel = WrapPanel.columns(18, 8);
     private final Map<String, FieldEditor> cells = new LinkedHashMap<>();
     private final PickField add;
     private final Editing editing;
@@ -114,14 +114,14 @@ final class TableEditor implements FieldEditor {
     private JPanel cell(Field child) {
         FieldEditor editor = editors.of(child);
         cells.put(child.key(), editor);
-        JPanel cell = new JPanel(new MigLayout("insets 0, gap 6, hidemode 3"));
+        JPanel cell = new JPanel(new MigLayout("insets 0, gap 6, fillx, novisualpadding, hidemode 3", "[grow][][]"));
         cell.setOpaque(false);
         JLabel name = new JLabel(name(child.key()));
         name.setLabelFor(editor.focus());
         editor.focus().getAccessibleContext().setAccessibleName(field.label() + ", " + name.getText());
         name.setToolTipText(child.key());
         cell.add(name);
-        cell.add(editor.component());
+        cell.add(editor.component(), Words.isNarrow(child.control()) ? "width ::210" : "");
         if (!field.spec().keyNames().contains(child.key())) {
             cell.add(remove(child));
         }

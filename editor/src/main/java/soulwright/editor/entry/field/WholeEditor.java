@@ -22,7 +22,7 @@ final class WholeEditor implements FieldEditor {
     private static final int LARGE_STEP = 10;
 
     private final JTextField number;
-    private final JPanel panel = new JPanel(new MigLayout("insets 0, gap 0, hidemode 3"));
+    private final JPanel panel = new JPanel(new MigLayout("insets 0, novisualpadding, gap 0, hidemode 3"));
     private final TextLink link;
     private final Whole range;
     private final Editing editing;
