@@ -9,6 +9,7 @@ import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -22,6 +23,7 @@ public record CardPainter(Font font) {
     public static final double HEIGHT = 1.4;
 
     private static final double WORDY = 14;
+    private static final double BRIEF_ROOM = 0.86;
     private static final Color PAPER = new Color(0xfbf5e6);
     private static final Color INK = new Color(0x2b2620);
     private static final Color CHANGED = new Color(0x0f6b3c);
@@ -127,7 +129,7 @@ public record CardPainter(Font font) {
         if (card.figures().isEmpty()) {
             return;
         }
-        double inset = width * 0.05;
+        double inset = width * 0.03;
         double cell = (width - 2 * inset) / card.figures().size();
         double digits = Integer.toString(card.figures().stream()
                         .mapToInt(Card.Figure::value)
@@ -135,20 +137,30 @@ public record CardPainter(Font font) {
                         .orElse(0))
                 .length();
         double number = Math.min(height * 0.56, cell * 0.90 / (digits * 0.70));
+        double brief = briefHeight(brush.graphics(), card.figures(), height * 0.30, cell * BRIEF_ROOM);
         for (int i = 0; i < card.figures().size(); i++) {
             Card.Figure figure = card.figures().get(i);
             double middle = inset + cell * (i + 0.5);
             brush.graphics().setColor(ink(figure));
             brush.letters(Integer.toString(figure.value()), font, middle, y + height * 0.36, number, cell);
             brush.graphics().setColor(Tone.lighter(INK, 0.22));
-            brush.letters(
-                    figure.brief().toUpperCase(Locale.ROOT),
-                    font,
-                    middle,
-                    y + height * 0.82,
-                    height * 0.30,
-                    cell * 0.92);
+            brush.letters(brief(figure), font, middle, y + height * 0.82, brief, cell * BRIEF_ROOM);
         }
+    }
+
+    private static String brief(Card.Figure figure) {
+        return figure.brief().toUpperCase(Locale.ROOT);
+    }
+
+    /** As high as the longest may be, so that all are of one size and none touches its neighbour. */
+    private double briefHeight(Graphics2D g, List<Card.Figure> figures, double highest, double room) {
+        Font bold = font.deriveFont(Font.BOLD, (float) highest);
+        double longest = figures.stream()
+                .mapToDouble(figure -> bold.getStringBounds(brief(figure), g.getFontRenderContext())
+                        .getWidth())
+                .max()
+                .orElse(room);
+        return highest * Math.min(1, room / longest);
     }
 
     private static Color ink(Card.Figure figure) {

@@ -57,8 +57,9 @@ final class FighterPanel extends JPanel {
     }
 
     private List<JComponent> lines(HealthBar bar) {
-        JLabel name = new JLabel(fighter.name() + (fighter.level() > 0 ? "  level " + fighter.level() : ""));
-        name.putClientProperty("FlatLaf.styleClass", "semibold");
+        Paragraph name = new Paragraph(fighter.name() + (fighter.level() > 0 ? ", level " + fighter.level() : ""))
+                .styled("semibold")
+                .lettingThrough();
         return fighter.known()
                 ? List.of(name, bar, figures(), statuses())
                 : List.of(name, new Paragraph("Nothing is known of it."), statuses());

@@ -7,7 +7,9 @@ import javax.swing.UIManager;
 import javax.swing.text.AttributeSet;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.SimpleAttributeSet;
+import javax.swing.text.Style;
 import javax.swing.text.StyleConstants;
+import javax.swing.text.StyleContext;
 import javax.swing.text.StyledDocument;
 import soulwright.game.LogLine;
 
@@ -21,11 +23,21 @@ final class LogText {
 
     LogText(JTextPane pane) {
         this.pane = pane;
+        indent();
+    }
+
+    /** A line that goes on below itself goes on below its words, not below its mark. */
+    private void indent() {
+        Style all = pane.getStyle(StyleContext.DEFAULT_STYLE);
+        float mark = pane.getFontMetrics(pane.getFont()).stringWidth("• ");
+        StyleConstants.setLeftIndent(all, mark);
+        StyleConstants.setFirstLineIndent(all, -mark);
     }
 
     void clear() {
         written.clear();
         pane.setText("");
+        indent();
     }
 
     void show(List<LogLine> all) {
