@@ -14,10 +14,12 @@ import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
+import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
+import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Dialogs;
@@ -109,17 +111,30 @@ final class CommandPalette {
         }
     }
 
+    /** What a command is called, below its picture or the room for one, and at the end its shortcut. */
     private static final class Line extends DefaultListCellRenderer {
+        private final JPanel line = new JPanel(new MigLayout("insets 0 0 0 8, gap 10", "[18lp!, center][grow]push[]"));
+        private final JLabel picture = new JLabel();
+        private final JLabel keys = new JLabel();
+
+        Line() {
+            line.add(picture);
+            line.add(this);
+            line.add(keys);
+        }
+
         @Override
         public Component getListCellRendererComponent(
                 JList<?> list, Object value, int index, boolean selected, boolean focused) {
             Command command = (Command) value;
-            String keys = command.shortcut().map(Shortcut::words).orElse("");
             super.getListCellRendererComponent(list, command.name(), index, selected, false);
-            setText(keys.isEmpty() ? command.name() : command.name() + "     " + keys);
-            setIcon(command.icon().orElse(null));
-            setIconTextGap(10);
-            return this;
+            picture.setIcon(command.icon().orElse(null));
+            keys.setText(command.shortcut().map(Shortcut::words).orElse(""));
+            keys.setFont(getFont());
+            keys.setForeground(selected ? getForeground() : UIManager.getColor("Label.disabledForeground"));
+            line.setBackground(getBackground());
+            line.getAccessibleContext().setAccessibleName(command.name() + " " + keys.getText());
+            return line;
         }
     }
 }

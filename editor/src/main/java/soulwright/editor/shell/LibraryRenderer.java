@@ -24,7 +24,7 @@ import soulwright.editor.widget.Icons;
 final class LibraryRenderer implements TreeCellRenderer {
     private static final int SIZE = 18;
 
-    private final JPanel line = new JPanel(new MigLayout("insets 0, gap 6", "[]6[]6[]6[]", "[center, grow]"));
+    private final JPanel line = new JPanel(new MigLayout("insets 0, gap 6, hidemode 3", "", "[center, grow]"));
     private final JLabel name = new JLabel();
     private final JLabel detail = new JLabel();
     private final JLabel mark = new JLabel();
@@ -50,8 +50,10 @@ final class LibraryRenderer implements TreeCellRenderer {
         name.setForeground(text);
         detail.setFont(tree.getFont());
         detail.setText(node.detail());
+        detail.setVisible(!node.detail().isEmpty());
         detail.setForeground(selected && tree.hasFocus() ? text : UIManager.getColor("Label.disabledForeground"));
         mark.setIcon(node.worst().map(Icons::of).orElse(null));
+        mark.setVisible(node.worst().isPresent());
         line.getAccessibleContext().setAccessibleName(node.spoken());
         line.setToolTipText(node.text());
         return line;
