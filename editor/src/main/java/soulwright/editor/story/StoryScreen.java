@@ -112,13 +112,15 @@ final class StoryScreen extends JPanel {
      */
     private void hold(boolean looksAfterItself, boolean turns) {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        isHere = !isWriting()
-                && (owner == null
-                        || ((turns && isShowing()) || SwingUtilities.isDescendingFrom(owner, this))
-                                && !SwingUtilities.isDescendingFrom(owner, aside.component()));
+        isHere = owner == null || (!isWriting() && takesFrom(owner, turns));
         if (isHere && !looksAfterItself) {
             requestFocusInWindow();
         }
+    }
+
+    private boolean takesFrom(Component owner, boolean turns) {
+        boolean within = (turns && isShowing()) || SwingUtilities.isDescendingFrom(owner, this);
+        return within && !SwingUtilities.isDescendingFrom(owner, aside.component());
     }
 
     /** Whether the user types into some field, so that digits are no choices. */
