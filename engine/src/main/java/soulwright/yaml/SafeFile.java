@@ -143,9 +143,17 @@ public final class SafeFile {
         Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
     }
 
+    /** Whether the folder is there in which a file could not be made: some that belong to the system take none. */
+    private static boolean isFolderThere(NoSuchFileException missing) {
+        Path folder = missing.getFile() == null
+                ? null
+                : Path.of(missing.getFile()).toAbsolutePath().getParent();
+        return folder != null && Files.isDirectory(folder);
+    }
+
     private static String reason(IOException e) {
-        if (e instanceof NoSuchFileException) {
-            return "its folder does not exist";
+        if (e instanceof NoSuchFileException missing) {
+            return isFolderThere(missing) ? "nothing can be written in its folder" : "its folder does not exist";
         }
         if (e instanceof FileAlreadyExistsException) {
             return "something else of that name is there";

@@ -179,7 +179,10 @@ public final class GameScreen extends JPanel {
     private static String when(Scene scene) {
         return scene.size() == 0
                 ? scene.battle().map(BattleScene::kind).orElse(" ")
-                : "Day " + scene.day() + ", " + scene.session()
+                : "Day " + scene.day()
+                        + (scene.lastDay().isPresent()
+                                ? " of " + scene.lastDay().getAsInt()
+                                : "") + ", " + scene.session()
                         + scene.tune()
                                 .map(tune -> ", somebody plays: " + tune.replace('-', ' '))
                                 .orElse("");

@@ -2,12 +2,14 @@ package soulwright.quest.scene;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * All that one player sees of a quest at one moment.
  *
  * @param viewer the seat of the player, from 0
  * @param day from 1
+ * @param lastDay after which the game is over whoever is ahead; nothing if it takes as many days as it takes
  * @param session the name of the part of the day
  * @param time its time of day, as the ruleset calls it
  * @param turn the seat whose turn it is
@@ -19,6 +21,7 @@ import java.util.Optional;
 public record Scene(
         int viewer,
         int day,
+        OptionalInt lastDay,
         String session,
         String time,
         int turn,

@@ -7,7 +7,7 @@ import soulwright.tools.terminal.Count;
 import soulwright.tools.terminal.Line;
 import soulwright.tools.terminal.Style;
 
-/** When it is and whose turn, at the top of the screen. */
+/** When it is and whose turn, at the top of the screen; in a battle the commands that are left do not matter. */
 record StatusLine(Scene scene) {
     private static final String GAP = "   ";
 
@@ -21,7 +21,8 @@ record StatusLine(Scene scene) {
     }
 
     private Line time() {
-        return Line.of("Day %d, %s".formatted(scene.day(), scene.session()), Style.BOLD)
+        String of = scene.lastDay().isPresent() ? " of " + scene.lastDay().getAsInt() : "";
+        return Line.of("Day %d%s, %s".formatted(scene.day(), of, scene.session()), Style.BOLD)
                 .plus(scene.time().equalsIgnoreCase(scene.session()) ? "" : " (" + scene.time() + ")");
     }
 
@@ -37,6 +38,6 @@ record StatusLine(Scene scene) {
         SummonerScene one = scene.summoners().get(seat);
         return Line.of(Seats.digit(seat), new Seats(scene).ground(seat))
                 .plus(" " + one.name() + (seat == scene.viewer() ? " (you)" : ""), Style.BOLD)
-                .plus(", " + Count.of(one.commands(), "command") + " left");
+                .plus(scene.battle().isPresent() ? "" : ", " + Count.of(one.commands(), "command") + " left");
     }
 }

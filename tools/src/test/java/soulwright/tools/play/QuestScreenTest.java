@@ -144,7 +144,7 @@ class QuestScreenTest {
     @Test
     void aBattleShowsBothSides() {
         assertThat(text(Scenes.battle(), 80, 18)).isEqualTo("""
-                Day 3, Morning (day)   1 Tamsin (you), 2 commands left
+                Day 3, Morning (day)   1 Tamsin (you)
                 Boss, round 2 of 5
                 1 Tamsin (you)                          Dragon
                   Tamsin                                  Dragon level 3 Water Poison
@@ -160,8 +160,7 @@ class QuestScreenTest {
     @Test
     void whereItIsNarrowTheSidesOfABattleStandBelowEachOther() {
         assertThat(text(Scenes.battle(), 40, 18)).isEqualTo("""
-                Day 3, Morning (day)
-                1 Tamsin (you), 2 commands left
+                Day 3, Morning (day)   1 Tamsin (you)
                 Boss, round 2 of 5
                 1 Tamsin (you)
                   Tamsin

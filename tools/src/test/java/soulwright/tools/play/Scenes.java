@@ -55,7 +55,17 @@ final class Scenes {
             }
         }
         return new Scene(
-                0, 3, "Morning", "day", 0, size, lands, summoners(size), Optional.of("march"), Optional.empty());
+                0,
+                3,
+                OptionalInt.empty(),
+                "Morning",
+                "day",
+                0,
+                size,
+                lands,
+                summoners(size),
+                Optional.of("march"),
+                Optional.empty());
     }
 
     private static LandScene land(int column, int row, int size) {
@@ -175,6 +185,7 @@ final class Scenes {
         return new Scene(
                 0,
                 3,
+                OptionalInt.empty(),
                 "Morning",
                 "day",
                 0,
