@@ -13,7 +13,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import soulwright.game.Recording;
 import soulwright.game.SaveFile;
-import soulwright.game.SaveFile.Whole;
 import soulwright.tools.play.Resuming;
 import soulwright.tools.terminal.Colours;
 import soulwright.tools.terminal.ShellWord;
@@ -170,6 +169,9 @@ final class CampaignCommand implements Callable<Integer> {
         if (resume != null && (campaign != null || seed != null || others != null || seeds != null)) {
             throw new WrongUse("--resume goes on with the campaign, the seed and the computer players of the save");
         }
+        if (chapter != null && chapter < 1) {
+            throw new WrongUse("--chapter counts from 1 on");
+        }
         if (chapter != null && (resume == null || auto != null)) {
             throw new WrongUse("--chapter is for a person who goes on with a save; name it with --resume");
         }
@@ -198,10 +200,7 @@ final class CampaignCommand implements Callable<Integer> {
 
     private SavedCampaign saved(Path path) {
         SaveFile file = SavedGame.file(path);
-        Recording recording = Optional.of(file.read())
-                .filter(Whole.class::isInstance)
-                .map(whole -> ((Whole) whole).recording())
-                .orElseThrow(() -> new Finding("\"" + path + "\" is no save that is whole"));
+        Recording recording = SavedGame.read(file);
         SavedGame.mustBeFor("campaign", recording, path);
         return SavedCampaign.of(recording, pack, packs(file, word -> false));
     }

@@ -10,8 +10,6 @@ import soulwright.game.Game;
 import soulwright.game.Recording;
 import soulwright.game.Replay;
 import soulwright.game.SaveFile;
-import soulwright.game.SaveFile.Damaged;
-import soulwright.game.SaveFile.Whole;
 import soulwright.game.TableGame;
 import soulwright.quest.BoutSetup;
 import soulwright.quest.QuestSetup;
@@ -28,15 +26,13 @@ record CardStocks(Path save, CampaignPack pack, String kind, List<Stock> stocks)
     /**
      * Finds them in a save.
      *
-     * @throws WrongUse if there is no such file
-     * @throws Finding if it is no campaign, or one in which card stocks may not fight yet
+     * @throws WrongUse if there is no such file, or it is no campaign
+     * @throws Finding if it is damaged, or a campaign in which card stocks may not fight yet
      */
     static CardStocks of(Console console, Path save) {
         SaveFile file = SavedGame.file(save);
-        if (!(file.read() instanceof Whole whole)) {
-            throw new Finding(((Damaged) file.read()).message());
-        }
-        Recording recording = whole.recording();
+        Recording recording = SavedGame.read(file);
+        SavedGame.mustBeFor("campaign", recording, save);
         String how = "soulwright campaign PACK --resume FILE, which saves where it is";
         SavedCampaign saved = SavedCampaign.of(recording, null, new SavedPack(console, how, word -> false));
         Campaigns campaigns = saved.pack().campaigns();

@@ -24,9 +24,15 @@ record NewSave(SaveFile file) {
     /**
      * A file that was asked for.
      *
-     * @throws WrongUse if it is there already
+     * @throws WrongUse if it is there already, or is a folder or a device
      */
     static NewSave at(Path asked) {
+        if (Files.isDirectory(asked)) {
+            throw new WrongUse("\"" + asked + "\" is a folder; name a file in which the game is saved");
+        }
+        if (Files.exists(asked) && !Files.isRegularFile(asked)) {
+            throw new WrongUse("\"" + asked + "\" is no ordinary file; name another file");
+        }
         if (Files.exists(asked)) {
             throw new WrongUse("\"" + asked + "\" is there already; go on with it with --resume, or name another file");
         }

@@ -4,15 +4,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import soulwright.game.Recording;
+import soulwright.game.Happening;
 import soulwright.game.Resumption;
-import soulwright.game.SaveFile;
-import soulwright.game.SaveFile.Damaged;
-import soulwright.game.SaveFile.Whole;
 import soulwright.game.Session;
 
 /** Plays a saved game again from its beginning. */
@@ -54,26 +52,16 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        SavedGame saved = SavedGame.of(read(), pack, new SavedPack(console, "--pack PACK", place -> false));
+        SavedGame saved = SavedGame.of(
+                SavedGame.read(SavedGame.file(file)), pack, new SavedPack(console, "--pack PACK", place -> false));
         Session session = saved.start();
         List<String> log = new ArrayList<>();
         if (!verify) {
-            session.listen(happening -> log.add(happening.words()));
+            Function<Happening, String> words = saved.words();
+            session.listen(happening -> log.add(words.apply(happening)));
         }
         ReplayReport report = ReplayReport.of(Resumption.of(saved.recording(), session), log);
         console.print(format, report, report.text());
         return report.same() && !report.brokenOff() ? Exit.SUCCESS : Exit.FINDINGS;
-    }
-
-    private Recording read() {
-        SaveFile save = SavedGame.file(file);
-        SaveFile.Opened opened = save.read();
-        if (opened instanceof Damaged damaged) {
-            String before = damaged.before().isPresent()
-                    ? "; the save before it is whole: " + save.before().path()
-                    : "";
-            throw new Finding(damaged.message() + before);
-        }
-        return ((Whole) opened).recording();
     }
 }

@@ -6,6 +6,8 @@ import soulwright.game.Outcome;
 import soulwright.game.PackChange;
 import soulwright.game.Replay;
 import soulwright.game.Resumption;
+import soulwright.tools.terminal.Block;
+import soulwright.tools.terminal.Size;
 
 /**
  * How a saved game went when it was played again. Its JSON form is a contract.
@@ -28,6 +30,8 @@ record ReplayReport(
         List<String> changes,
         String result,
         boolean brokenOff) {
+    private static final int INDENT = 2;
+
     static ReplayReport of(Resumption resumption, List<String> log) {
         Replay replay = resumption.replay();
         Game game = replay.session().game();
@@ -48,10 +52,12 @@ record ReplayReport(
                 : "The game goes on: player " + (game.decision().player() + 1) + " is to decide.";
     }
 
-    /** For people, a line each. */
+    /** For people, in lines that fit. */
     String text() {
         StringBuilder text = new StringBuilder();
-        log.forEach(line -> text.append(line).append('\n'));
+        log.stream()
+                .flatMap(words -> Block.wrap(words, Size.USUAL.columns(), INDENT).stream())
+                .forEach(line -> text.append(line.text()).append('\n'));
         if (!log.isEmpty() || brokenOff) {
             text.append(log.isEmpty() ? "" : "\n").append(standing).append('\n');
         }

@@ -1,10 +1,13 @@
 package soulwright.tools;
 
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import soulwright.game.Happening;
 import soulwright.game.Recording;
 import soulwright.game.Session;
 import soulwright.story.CampaignChoices;
 import soulwright.story.CampaignChoices.NoCampaign;
+import soulwright.tools.campaign.StoryWords;
 
 /** A campaign that was saved. */
 record SavedCampaign(Recording recording, CampaignChoices choices, CampaignPack pack) implements SavedGame {
@@ -37,6 +40,11 @@ record SavedCampaign(Recording recording, CampaignChoices choices, CampaignPack 
         } catch (NoCampaign other) {
             throw new Finding(String.valueOf(other.getMessage()));
         }
+    }
+
+    @Override
+    public Function<Happening, String> words() {
+        return StoryWords.of(pack.catalog(), pack.campaign())::words;
     }
 
     @Override

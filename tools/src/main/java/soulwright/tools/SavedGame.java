@@ -2,9 +2,14 @@ package soulwright.tools;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import soulwright.game.Happening;
 import soulwright.game.Recording;
 import soulwright.game.SaveFile;
+import soulwright.game.SaveFile.Damaged;
+import soulwright.game.SaveFile.Opened;
+import soulwright.game.SaveFile.Whole;
 import soulwright.game.Session;
 import soulwright.story.CampaignChoices;
 import soulwright.story.VersusChoices;
@@ -20,6 +25,11 @@ sealed interface SavedGame permits SavedQuest, SavedCampaign, SavedVersus {
      * @throws Finding if a part of the set-up is not there any more
      */
     Session start();
+
+    /** Finds what is told of something that happened in it, to somebody who may know everything; empty if nothing is. */
+    default Function<Happening, String> words() {
+        return Happening::words;
+    }
 
     /**
      * The file in which somebody says that a game is.
@@ -37,6 +47,21 @@ sealed interface SavedGame permits SavedQuest, SavedCampaign, SavedVersus {
         return file;
     }
 
+    /**
+     * The game in a file, where nobody can be asked whether the save before it will do.
+     *
+     * @throws Finding if it is damaged, which says why and what can be done
+     */
+    static Recording read(SaveFile file) {
+        Opened opened = file.read();
+        if (opened instanceof Whole whole) {
+            return whole.recording();
+        }
+        Damaged damaged = (Damaged) opened;
+        String before = damaged.before().isPresent() ? ": " + file.before().path() : "";
+        throw new Finding(damaged.message() + "; " + damaged.help() + before);
+    }
+
     /** What is typed after `soulwright` to go on with a save: the command for that sort of game. */
     static String command(Recording recording) {
         if (VersusChoices.isIn(recording.setup())) {
@@ -48,14 +73,22 @@ sealed interface SavedGame permits SavedQuest, SavedCampaign, SavedVersus {
     /**
      * Says so if a save is of another sort of game than a command goes on with.
      *
-     * @throws WrongUse that names the right command
+     * @throws WrongUse that says which sort it is, and names the right command
      */
     static void mustBeFor(String command, Recording recording, Path path) {
         String right = command(recording);
         if (!right.equals(command)) {
-            throw new WrongUse("that is no save for this command; go on with it with: soulwright %s --resume %s"
-                    .formatted(right, ShellWord.of(path.toString())));
+            throw new WrongUse("that is %s; go on with it with: soulwright %s --resume %s"
+                    .formatted(sort(right), right, ShellWord.of(path.toString())));
         }
+    }
+
+    private static String sort(String command) {
+        return switch (command) {
+            case "versus" -> "a saved battle between card stocks";
+            case "campaign" -> "a saved campaign";
+            default -> "a saved board game";
+        };
     }
 
     /**

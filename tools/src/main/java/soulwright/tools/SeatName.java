@@ -17,18 +17,24 @@ record SeatName(String text) {
     /** Why nobody can be called so, as a sentence without its end. */
     Optional<String> fault() {
         return Columns.of(text) > LONGEST
-                ? Optional.of("\"" + text + "\" is too long; names have at most " + LONGEST + " letters")
+                ? Optional.of("\"%s\" is too long; names have at most %d letters, or %d that are as wide as two"
+                        .formatted(shown(), LONGEST, LONGEST / 2))
                 : strange();
     }
 
     /** The same, however long it is: characters of a pack may have long names. */
     Optional<String> strange() {
         if (key().isBlank() || Columns.of(text.strip()) == 0) {
-            return Optional.of("\"" + text + "\" is no name: nothing of it can be seen");
+            return Optional.of("\"%s\" is no name: nothing of it can be seen".formatted(shown()));
         }
         return Harmless.is(text) && text.codePoints().noneMatch(SeatName::isHidden)
                 ? Optional.empty()
-                : Optional.of("names are of letters and signs; \"" + text + "\" has others");
+                : Optional.of("names are of letters and signs; \"%s\" has others".formatted(shown()));
+    }
+
+    /** For messages: no longer than a name may be, and on one line. */
+    private String shown() {
+        return Columns.shorten(text.replaceAll("\\R", " "), LONGEST);
     }
 
     private static boolean isHidden(int letter) {

@@ -119,7 +119,13 @@ class CampaignCommandTest {
         Run played = Run.of("play", "--resume", save.toString());
 
         assertThat(played.status()).isEqualTo(Exit.WRONG_USE);
-        assertThat(played.err()).contains("soulwright campaign --resume " + save);
+        assertThat(played.err())
+                .contains("that is a saved campaign; go on with it with: soulwright campaign --resume " + save);
+
+        assertThat(Run.of("replay", save.toString()).out().lines())
+                .anyMatch(line -> line.startsWith("Headmistress Oakum: Eight, nine. Good."))
+                .anyMatch(line -> line.startsWith("> "))
+                .allMatch(line -> line.length() <= 80);
 
         SaveFile file = new SaveFile(save);
         file.write(elsewhere(((Whole) file.read()).recording()));

@@ -84,9 +84,40 @@ class CampaignTableTest {
                         "Whom do you bring out first? (in secret)",
                         "Wren Calloway: Summon",
                         " beats ",
-                        "The examination is over.",
-                        "won 1 of 1");
+                        "All rounds are fought.",
+                        "won 1 of 1",
+                        "The examination is over. Go on?");
         assertThat(run.status()).isEqualTo(Exit.SUCCESS);
+    }
+
+    @Test
+    void whoSpokeIsSaidInTheLogOfABattleToo() {
+        Run run = begin("skip\n1\nskip\nlog 99\n");
+
+        assertThat(run.out())
+                .containsSubsequence(
+                        "Whom do you bring out first?",
+                        "- Headmistress Oakum: Eight, nine. Good.",
+                        "- > Who is the bill for?",
+                        "1 Tamar Stone: First day");
+    }
+
+    @Test
+    void aGameWithALimitSaysWhichDayIsTheLast() {
+        Run run = begin("skip\n1\nskip\n" + ROUNDS + "skip\n".repeat(3) + "1\n\n" + "skip\n1\n".repeat(9));
+
+        assertThat(run.out()).containsPattern("Day 1 of \\d+, ");
+    }
+
+    @Test
+    void whereEnterGoesOnNothingIsSaidOfTheNextQuestion() {
+        Run run = begin("look 1\nwhy 1\nwhy\nlist\nlook oakum\nlook nobody at all\n");
+
+        assertThat(run.out().split("There is nothing to choose yet; Enter goes on\\.", -1))
+                .hasSize(5);
+        assertThat(run.out())
+                .contains("Headmistress Oakum (character)", "Nothing more is known about \"nobody at all\"")
+                .doesNotContain("What do you say?");
     }
 
     @Test
@@ -110,6 +141,7 @@ class CampaignTableTest {
         Run elsewhere = resume(
                 "", "--chapter", "1", "--save", folder.resolve("first.save").toString());
         Run none = resume("", "--chapter", "5");
+        Run never = resume("", "--chapter", "-1");
 
         assertThat(again.out())
                 .contains("Chapter 2", "Autumn", folder.resolve("year-2.save").toString());
@@ -119,6 +151,8 @@ class CampaignTableTest {
         assertThat(decisions(folder.resolve("first.save"))).isEmpty();
         assertThat(none.status()).isEqualTo(Exit.WRONG_USE);
         assertThat(none.err()).contains("chapter 5 has not begun in");
+        assertThat(never.status()).isEqualTo(Exit.WRONG_USE);
+        assertThat(never.err()).contains("--chapter counts from 1 on");
     }
 
     @Test
@@ -144,6 +178,17 @@ class CampaignTableTest {
 
         assertThat(run.status()).isEqualTo(Exit.FINDINGS);
         assertThat(run.out()).contains("cannot be opened");
+        for (String[] line : new String[][] {
+            {"campaign", "--auto", "greedy", "--resume", save().toString()},
+            {"replay", save().toString()},
+            {"versus", save().toString()}
+        }) {
+            Run other = Run.of(line);
+            assertThat(other.status()).isEqualTo(Exit.FINDINGS);
+            assertThat(other.err())
+                    .contains("cannot be opened: it does not begin like a saved game")
+                    .contains("there is no save before it that is whole; choose another file, or begin anew");
+        }
     }
 
     @Test
@@ -181,9 +226,13 @@ class CampaignTableTest {
     @Test
     void aSaveOfABoardGameIsNoCampaign() {
         Run.typing("quit\n", "play", "soul-master", "--save", save().toString());
-        Run run = resume("");
+        Run versus = Run.of("versus", save().toString());
+        Run auto = resume("", "--auto", "greedy");
 
-        assertThat(run.status()).isEqualTo(Exit.WRONG_USE);
-        assertThat(run.err()).contains("go on with it with: soulwright play --resume " + save());
+        for (Run run : List.of(resume(""), versus, auto)) {
+            assertThat(run.status()).isEqualTo(Exit.WRONG_USE);
+            assertThat(run.err())
+                    .contains("that is a saved board game; go on with it with: soulwright play --resume " + save());
+        }
     }
 }

@@ -24,7 +24,7 @@ class SeatingTest {
             play --players human:Ann,human:Ann\ufe0f | two people are called
             play --players human:\u3164              | nothing of it can be seen
             play --players human:A@B                | names are of letters and signs; "A\\u001bB" has others
-            play --players human:AAAAAAAAAAAAAAAAAAAAAAAAA | is too long; names have at most 24 letters
+            play --players human:AAAAAAAAAAAAAAAAAAAAAAAAA | "AAAAAAAAAAAAAAAAAAAAAAA\u2026" is too long; names have at most 24 letters, or 12
             play --players human:Ann,gr@            | there is no computer player "gr\\u001b"
             simulate --agents ,                     | somebody is missing before or after a comma
             simulate --agents greedy,,random        | somebody is missing before or after a comma

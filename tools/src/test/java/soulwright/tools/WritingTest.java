@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -53,6 +55,25 @@ class WritingTest {
                 .hasLineCount(2);
         assertThat(file).hasContent("precious");
         assertThat(everything()).isEqualTo(before);
+    }
+
+    @Test
+    void aFolderIsNoFileToSaveIn() {
+        Run run = Run.of("campaign", "academy", "--save", folder.toString());
+
+        assertThat(run.status()).isEqualTo(Exit.WRONG_USE);
+        assertThat(run.err()).contains("\"" + folder + "\" is a folder; name a file");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void neitherADeviceNorTheFoldersOfTheSystemTakeASave() {
+        Run device = Run.of("play", "soul-master", "--save", "/dev/full");
+        Run system = Run.of("play", "soul-master", "--save", "/proc/x.save");
+
+        assertThat(device.err()).contains("\"/dev/full\" is no ordinary file; name another file");
+        assertThat(system.err()).doesNotContain("does not exist").contains("/proc/x.save\" cannot be written: ");
+        assertThat(List.of(device.status(), system.status())).containsOnly(Exit.WRONG_USE);
     }
 
     @Test

@@ -32,7 +32,7 @@ record Bracket(ExamScene exam, String hero, int width) {
 
     private String head() {
         if (isOver()) {
-            return "The examination is over.";
+            return "All rounds are fought.";
         }
         String form = exam.league() ? "Everybody meets everybody" : "Who loses is out";
         return exam.round() == 0

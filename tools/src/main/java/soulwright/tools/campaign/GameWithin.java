@@ -108,7 +108,8 @@ record GameWithin(GamePicture game, QuestView within, Optional<Board> begun, Cas
 
     @Override
     public List<Line> log(View view, List<LogLine> lines, int wanted, int width) {
-        return game.log(within, lines, wanted, width);
+        StoryWords words = new StoryWords(cast);
+        return game.log(within, lines.stream().map(words::line).toList(), wanted, width);
     }
 
     @Override

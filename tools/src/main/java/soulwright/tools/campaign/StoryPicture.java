@@ -159,6 +159,17 @@ public final class StoryPicture implements GamePicture {
         return decision.topic(option).flatMap(topic -> pictures.about(topic, width));
     }
 
+    /** Of who is in the story, and of all that the pack has. */
+    @Override
+    public Optional<List<Line>> about(View view, String word, int width) {
+        return pictures.named(word, width);
+    }
+
+    @Override
+    public List<String> names(View view) {
+        return pictures.names();
+    }
+
     @Override
     public List<Line> own(View view, int width) {
         return new StoryPages(scene(view), width).stock();

@@ -77,9 +77,12 @@ record Choices(Arranged decision, Map<String, Integer> ways) {
     /**
      * What cannot be chosen, and why.
      *
-     * @param which only what begins so
+     * @param which only what begins so; the number of a choice is answered, for what cannot be chosen has none
      */
     List<Line> refusals(String which, int width) {
+        if (which.matches("\\d+")) {
+            return Block.wrap(numbered(which), width, 0);
+        }
         List<Line> lines = decision.refused().stream()
                 .filter(refused -> Keys.begins(refused.words(), which))
                 .flatMap(refused -> Block.wrap(refused.words() + ": " + refused.reason(), width, 4).stream())
@@ -88,5 +91,11 @@ record Choices(Arranged decision, Map<String, Integer> ways) {
                 ? List.of(Line.of(
                         which.isEmpty() ? "All that there is can be chosen." : "Nothing that begins so is refused."))
                 : lines;
+    }
+
+    private String numbered(String which) {
+        return new Interpreter(decision, ways).read(which) instanceof Typed.Unclear unclear
+                ? unclear.message() + " What cannot be chosen has no number: why alone lists it."
+                : "Choice %s can be chosen. What cannot be has no number: why alone lists it.".formatted(which);
     }
 }

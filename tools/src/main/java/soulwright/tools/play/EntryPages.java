@@ -33,6 +33,9 @@ import soulwright.tools.terminal.Style;
 
 /** What is printed on the entries of a pack, which everybody may read. */
 final class EntryPages {
+    /** More pages than this are no help. */
+    private static final int MOST = 3;
+
     private final Catalog catalog;
     private final Ruleset ruleset;
     private final RulesTexts rules;
@@ -90,7 +93,7 @@ final class EntryPages {
     }
 
     /** The entries that are called so, or, if none is, those that begin so, or those of which some word does. */
-    List<Entry<?>> named(String word) {
+    private List<Entry<?>> named(String word) {
         String wanted = word.toLowerCase(Locale.ROOT);
         return Stream.<Predicate<Entry<?>>>of(
                         entry -> entry.name().equalsIgnoreCase(wanted)
@@ -102,6 +105,25 @@ final class EntryPages {
                 .filter(found -> !found.isEmpty())
                 .findFirst()
                 .orElse(List.of());
+    }
+
+    /**
+     * The pages of what is called so or begins so; a question back where that is too much; nothing if nothing is.
+     *
+     * @param more what else is known about an entry
+     */
+    Optional<List<Line>> about(String word, int width, Function<Entry<?>, List<Line>> more) {
+        List<Entry<?>> found = named(word);
+        if (found.size() > MOST) {
+            String names = found.stream().map(Entry::name).distinct().collect(Collectors.joining(", "));
+            return Optional.of(Block.wrap("Which of them? " + names + ".", width, 2));
+        }
+        List<Line> lines = new ArrayList<>();
+        for (Entry<?> entry : found) {
+            page(entry.id().kind().name(), entry.id().text(), width).ifPresent(lines::addAll);
+            lines.addAll(more.apply(entry));
+        }
+        return lines.isEmpty() ? Optional.empty() : Optional.of(lines);
     }
 
     /** What they are called. */

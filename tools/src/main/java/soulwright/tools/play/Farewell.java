@@ -63,6 +63,9 @@ record Farewell(Saving saving, String goOn, Terminal terminal) {
         } catch (InvalidPathException impossible) {
             return "No file can be called \"" + name + "\".";
         }
+        if (Files.isDirectory(path)) {
+            return path + " is a folder; give the name of a file.";
+        }
         if (Files.exists(path)) {
             return path + " is there already, and stays as it is; give another name.";
         }

@@ -5,25 +5,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import soulwright.content.Entry;
 import soulwright.content.piece.Square;
 import soulwright.game.Topic;
 import soulwright.quest.scene.FighterScene;
 import soulwright.quest.scene.LandScene;
 import soulwright.quest.scene.Scene;
 import soulwright.quest.scene.SummonerScene;
-import soulwright.tools.terminal.Block;
 import soulwright.tools.terminal.Line;
 
 /** Finds what a viewer knows about something, by what it is or is called. */
 record Lookup(Book book, EntryPages entries, ActPages acts, Scene scene, int width) {
     private static final String BOSS = "boss";
     private static final String ME = "me";
-
-    /** More pages than this are no help. */
-    private static final int MOST = 3;
 
     /** About what an option or an event is about: a land, a player, an entry. */
     Optional<List<Line>> topic(Topic topic) {
@@ -93,16 +87,7 @@ record Lookup(Book book, EntryPages entries, ActPages acts, Scene scene, int wid
     }
 
     private Optional<List<Line>> entries(String word) {
-        List<Entry<?>> found = entries.named(word);
-        if (found.size() > MOST) {
-            String names = found.stream().map(Entry::name).distinct().collect(Collectors.joining(", "));
-            return Optional.of(Block.wrap("Which of them? " + names + ".", width, 2));
-        }
-        List<Line> lines = new ArrayList<>();
-        found.forEach(entry -> {
-            entries.page(entry.id().kind().name(), entry.id().text(), width).ifPresent(lines::addAll);
-            lines.addAll(new Whereabouts(book, scene).of(entry.id().text(), width));
-        });
-        return lines.isEmpty() ? Optional.empty() : Optional.of(lines);
+        Whereabouts whereabouts = new Whereabouts(book, scene);
+        return entries.about(word, width, entry -> whereabouts.of(entry.id().text(), width));
     }
 }

@@ -27,6 +27,16 @@ public final class QuestPictures {
         return new QuestPicture(signs.book(board), pages, acts, ActOrder.of(ruleset), Goal.of(ruleset));
     }
 
+    /** What is printed on what is called so or begins so; nothing if nothing is. */
+    public Optional<List<Line>> named(String word, int width) {
+        return pages.about(word, width, entry -> List.of());
+    }
+
+    /** What {@link #named} knows by name. */
+    public List<String> names() {
+        return pages.names().distinct().toList();
+    }
+
     /** What is printed on an entry that something is about; nothing if it is about no entry. */
     public Optional<List<Line>> about(Topic topic, int width) {
         return pages.page(topic.kind(), topic.id(), width);

@@ -20,6 +20,7 @@ import soulwright.tools.terminal.Terminal;
 /** One person at one decision: shows it, and answers what is typed until something is decided. */
 final class Turn {
     private static final String HINT = "Type legend for the signs, look NAME for details, help for everything else.";
+    private static final String NO_CHOICE = "There is nothing to choose yet; Enter goes on.";
     private static final int USUAL_LOG = 20;
     private static final int LONGEST_NAME = 24;
 
@@ -205,6 +206,10 @@ final class Turn {
     }
 
     private List<Line> page(Word word, String argument, int width) {
+        boolean ofChoices = word == Word.WHY || word == Word.LIST || (word == Word.LOOK && argument.matches("\\d+"));
+        if (ofChoices && isReading()) {
+            return List.of(Line.of(NO_CHOICE));
+        }
         return switch (word) {
             case WHY -> screen().choices().refusals(argument, width);
             case LIST -> screen().choices().all(width);
@@ -232,7 +237,8 @@ final class Turn {
         if (what.isEmpty()) {
             return List.of(Line.of("Look at what? A choice by its number, a land as in 3,4, or a name."));
         }
-        Optional<List<Line>> found = option(what).flatMap(option -> picture.about(view, decision, option, width));
+        Optional<Integer> option = isReading() ? Optional.empty() : option(what);
+        Optional<List<Line>> found = option.flatMap(one -> picture.about(view, decision, one, width));
         return found.or(() -> picture.about(view, what, width)).orElseGet(() -> Block.wrap(unknown(what), width, 0));
     }
 

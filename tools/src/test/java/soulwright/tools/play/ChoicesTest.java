@@ -45,6 +45,15 @@ class ChoicesTest {
     }
 
     @Test
+    void whyWithANumberSaysThatWhatCannotBeChosenHasNone() {
+        Choices choices = new Choices(arranged, Map.of());
+
+        assertThat(Scenes.text(choices.refusals("2", 80))).startsWith("Choice 2 can be chosen.");
+        assertThat(Scenes.text(choices.refusals("9", 80)))
+                .startsWith("There is no choice 9; they go from 1 to 6. What cannot be chosen has no number");
+    }
+
+    @Test
     void asTheGameOrdersThemTheyAreAllOneRow() {
         assertThat(Scenes.text(new Choices(Arranged.plain(decision), Map.of()).all(60)))
                 .startsWith("What now?\n1 Hurl Red Stone")

@@ -191,13 +191,14 @@ class TableTest {
     @Test
     void theGameIsSavedOrCopiedOnRequest() {
         String out = play(
-                "save\nsave %s\nsave %s\nsave %s\n".formatted(folder.resolve("copy"), folder, folder.resolve("copy/x")),
+                "save\nsave %1$s\nsave %1$s\nsave %2$s\nsave %1$s/x\n".formatted(folder.resolve("copy"), folder),
                 ANN,
                 RESTING);
         assertThat(out)
                 .contains("The game is saved in " + file().path())
                 .contains("A copy is saved in " + folder.resolve("copy"))
                 .contains("is there already, and stays as it is")
+                .contains(folder + " is a folder; give the name of a file.")
                 .contains("It could not be saved there. ");
         assertThat(new SaveFile(folder.resolve("copy")).read()).isInstanceOf(Whole.class);
     }
@@ -252,7 +253,7 @@ class TableTest {
         Files.createDirectory(file().path());
         Path other = folder.resolve("other.save");
         assertThat(play("climb\nclimb\n" + folder + "\n" + other + "\n", ANN, RESTING))
-                .contains(folder + " is there already")
+                .contains(folder + " is a folder; give the name of a file.")
                 .endsWith("The whole game, with seed 1, is kept in\n  " + other + "\n");
         assertThat(new SaveFile(other).read()).isInstanceOf(Whole.class);
     }
