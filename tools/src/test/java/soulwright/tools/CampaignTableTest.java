@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import soulwright.game.SaveFile;
 import soulwright.game.SaveFile.Whole;
+import tools.jackson.databind.json.JsonMapper;
 
 /** A person who plays a campaign: what is typed, and what comes of it. */
 class CampaignTableTest {
@@ -31,6 +32,12 @@ class CampaignTableTest {
         List<String> line = new ArrayList<>(List.of("campaign", "--resume", save().toString()));
         line.addAll(List.of(more));
         return Run.typing(typed, line.toArray(String[]::new));
+    }
+
+    /** The ending that the computer comes to, who plays a campaign and saves it. */
+    private static String ending(Path save) {
+        String[] line = {"campaign", "--auto", "greedy", "--seed", "3", "--format", "json", "--save", save.toString()};
+        return new JsonMapper().readTree(Run.of(line).out()).get("ending").asString();
     }
 
     private List<String> decisions(Path file) {
@@ -87,6 +94,7 @@ class CampaignTableTest {
                         "All rounds are fought.",
                         "won 1 of 1",
                         "The examination is over. Go on?");
+        assertThat(run.out()).contains("Wren Calloway beats Tamar Stone").doesNotContain(" is beaten by ");
         assertThat(run.status()).isEqualTo(Exit.SUCCESS);
     }
 
@@ -157,10 +165,10 @@ class CampaignTableTest {
 
     @Test
     void aStoryThatIsOverShowsItsEnding() {
-        Run.of("campaign", "--auto", "greedy", "--seed", "3", "--save", save().toString());
+        String ending = ending(save());
         Run over = resume("");
 
-        assertThat(over.out()).contains("The Rent Is Paid", "Final grade", "The whole game, with seed 3, is kept in");
+        assertThat(over.out()).contains(ending, "Final grade", "The whole game, with seed 3, is kept in");
     }
 
     @Test
@@ -201,14 +209,7 @@ class CampaignTableTest {
                 "3",
                 "--save",
                 games.resolve("one.save").toString());
-        Run.of(
-                "campaign",
-                "--auto",
-                "greedy",
-                "--seed",
-                "3",
-                "--save",
-                games.resolve("two.save").toString());
+        String ending = ending(games.resolve("two.save"));
         Files.writeString(games.resolve("three.save"), "once upon a time");
         Run listed = Run.of(folder.resolve("data"), "", "campaign", "--list");
         Run json = Run.of(folder.resolve("data"), "", "campaign", "--list", "--format", "json");
@@ -216,7 +217,7 @@ class CampaignTableTest {
         assertThat(listed.out())
                 .contains(games.resolve("one.save")
                         + "\n  A Year at Upper Thrum, chapter 1, The Gate: Practice bout, saved 2")
-                .contains(games.resolve("two.save") + "\n  A Year at Upper Thrum, over: The Rent Is Paid, saved 2")
+                .contains(games.resolve("two.save") + "\n  A Year at Upper Thrum, over: " + ending + ", saved 2")
                 .doesNotContain("three.save");
         assertThat(json.out()).contains("\"stage\" : \"practice-bout\"", "\"over\" : true");
         assertThat(Run.of(folder.resolve("nothing"), "", "campaign", "--list").out())

@@ -109,7 +109,8 @@ record GameWithin(GamePicture game, QuestView within, Optional<Board> begun, Cas
     @Override
     public List<Line> log(View view, List<LogLine> lines, int wanted, int width) {
         StoryWords words = new StoryWords(cast);
-        return game.log(within, lines.stream().map(words::line).toList(), wanted, width);
+        List<LogLine> told = StoryLog.once(lines).stream().map(words::line).toList();
+        return game.log(within, told, wanted, width);
     }
 
     @Override

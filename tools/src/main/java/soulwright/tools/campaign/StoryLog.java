@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import soulwright.content.story.Campaign;
 import soulwright.content.story.Chapter;
+import soulwright.game.LogLine;
 import soulwright.game.Topic;
 import soulwright.tools.terminal.Line;
 
@@ -20,6 +22,20 @@ record StoryLog(Campaign campaign, Prose prose) {
 
     static boolean isStory(String event) {
         return STORY.contains(event);
+    }
+
+    /** The same with each result told once: how a bout came out is said by the story as well as by the battle before it. */
+    static List<LogLine> once(List<LogLine> lines) {
+        return IntStream.range(0, lines.size())
+                .filter(i -> !isFollowedByResult(lines, i))
+                .mapToObj(lines::get)
+                .toList();
+    }
+
+    private static boolean isFollowedByResult(List<LogLine> lines, int i) {
+        return lines.get(i).event().equals("fought")
+                && i + 1 < lines.size()
+                && lines.get(i + 1).event().equals("bout");
     }
 
     /** Whether somebody says it, or it is the title of what is said after it. */

@@ -178,7 +178,8 @@ public final class StoryPicture implements GamePicture {
     @Override
     public List<Line> log(View view, List<LogLine> lines, int wanted, int width) {
         StoryLog log = log(width);
-        return lines.subList(Math.max(0, lines.size() - wanted), lines.size()).stream()
+        List<LogLine> told = StoryLog.once(lines);
+        return told.subList(Math.max(0, told.size() - wanted), told.size()).stream()
                 .flatMap(line -> log.lines(line.event(), line.topic(), line.words()).stream())
                 .toList();
     }

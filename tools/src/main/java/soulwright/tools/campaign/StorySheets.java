@@ -75,7 +75,7 @@ record StorySheets(StoryLog log, StoryScene scene, String hero, List<LogLine> fr
 
     /** What happened that nobody says: how a game ended and what led to it, who beat whom. */
     private List<Line> news() {
-        List<LogLine> told = fresh.stream()
+        List<LogLine> told = StoryLog.once(fresh).stream()
                 .filter(line -> !log.isSpoken(line.event()) && !line.event().equals("report"))
                 .toList();
         if (told.stream().noneMatch(line -> StoryLog.isStory(line.event()))) {
