@@ -5,6 +5,7 @@ import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.Insets;
 import java.awt.Point;
+import java.awt.Toolkit;
 import java.awt.Window;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -35,6 +36,7 @@ public final class Screenshots {
     private static final List<Integer> ZOOMS = List.of(100, 200);
     private static final long PATIENCE_MILLIS = 60_000;
     private static final long PAUSE_MILLIS = 20;
+    private static final int CALM = 3;
 
     private final StudioWindow studio;
     private final Path folder;
@@ -106,6 +108,7 @@ public final class Screenshots {
             return shot.stage(studio.desk());
         });
         await(shot.name(), ready);
+        settle();
         write(shot, theme, zoom, size);
         onEventThread(() -> {
             shot.strike();
@@ -174,6 +177,16 @@ public final class Screenshots {
             pause();
         }
         onEventThread(() -> true);
+    }
+
+    /** What wraps learns its height only from its width, so it is laid out more than once until nothing moves any more. */
+    private void settle() throws IOException {
+        for (int time = 0; time < CALM; time++) {
+            await(
+                    "the layout",
+                    () -> Toolkit.getDefaultToolkit().getSystemEventQueue().peekEvent() == null);
+            pause();
+        }
     }
 
     private static void pause() throws IOException {

@@ -52,11 +52,13 @@ abstract class StoryShot implements Shot {
         tab = null;
         withCampaign(desk, () -> {
             Stories stories = new Stories(desk, folder());
-            Gallery gallery = desk.gallery();
-            stories.whenReady(sagas -> stories.open("Playing on", () -> played(sagas.get(0), gallery), open -> {
-                tab = open;
-                isDone = false;
-            }));
+            stories.whenReady(sagas -> {
+                Gallery gallery = desk.gallery();
+                stories.open("Playing on", () -> played(sagas.get(0), gallery), open -> {
+                    tab = open;
+                    isDone = false;
+                });
+            });
         });
         return this::isReady;
     }

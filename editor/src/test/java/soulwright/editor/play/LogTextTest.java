@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import javax.swing.JTextPane;
+import javax.swing.text.AttributeSet;
+import javax.swing.text.StyleConstants;
 import org.junit.jupiter.api.Test;
 import soulwright.game.LogLine;
 
@@ -30,6 +32,16 @@ class LogTextTest {
         text.show(List.of(line("one", true)));
         text.show(List.of(line("one", false), line("two", true)));
         assertThat(pane.getText()).isEqualTo("  one\n• two\n");
+    }
+
+    @Test
+    void aLineThatGoesOnHangsBelowItsWords() {
+        text.show(List.of(line("one", false)));
+        text.clear();
+        text.show(List.of(line("one", true)));
+        AttributeSet line = pane.getStyledDocument().getParagraphElement(0).getAttributes();
+        assertThat(StyleConstants.getLeftIndent(line)).isPositive();
+        assertThat(StyleConstants.getFirstLineIndent(line)).isEqualTo(-StyleConstants.getLeftIndent(line));
     }
 
     @Test
