@@ -17,7 +17,8 @@ import soulwright.editor.widget.Tab;
 
 /** Where everything begins: play, open a pack, go on with one, get back what a crash left. */
 final class HomeTab implements Tab {
-    private final Page page = new Page(new MigLayout("wrap, insets 40 32 32 32, fillx", "push[fill, 0:760:760]push"));
+    private final Page page =
+            new Page(new MigLayout("wrap, insets 40 32 32 32, fillx", "32:push[fill, 0:760:760]32:push"));
     private final JScrollPane scroll = page.scrolling();
     private final JPanel lost = section();
     private final JPanel packs = section();

@@ -21,6 +21,9 @@ import soulwright.editor.widget.Icons;
 final class ProblemsModel extends AbstractTableModel {
     private static final int[] WIDTHS = {36, 700, 220, 76};
 
+    /** The column that takes what room the others leave, which are never cut. */
+    private static final int MESSAGE = 1;
+
     private List<Diagnostic> all = List.of();
     private List<Diagnostic> shown = List.of();
 
@@ -59,7 +62,7 @@ final class ProblemsModel extends AbstractTableModel {
             TableColumn column = table.getColumnModel().getColumn(i);
             column.setPreferredWidth(UIScale.scale(WIDTHS[i]));
             column.setCellRenderer(new Cell());
-            if (i == 0) {
+            if (i != MESSAGE) {
                 column.setMaxWidth(UIScale.scale(WIDTHS[i]));
                 column.setMinWidth(UIScale.scale(WIDTHS[i]));
             }
