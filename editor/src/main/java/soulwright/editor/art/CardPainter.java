@@ -23,7 +23,7 @@ public record CardPainter(Font font) {
     public static final double HEIGHT = 1.4;
 
     private static final double WORDY = 14;
-    private static final double BRIEF_ROOM = 0.86;
+    private static final double BRIEF_ROOM = 0.76;
     private static final Color PAPER = new Color(0xfbf5e6);
     private static final Color INK = new Color(0x2b2620);
     private static final Color CHANGED = new Color(0x0f6b3c);

@@ -3,6 +3,7 @@ package soulwright.editor.play;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -118,16 +119,21 @@ final class BattleView {
         JPanel panel = new JPanel(new MigLayout("fillx, wrap, insets 0", "[0:0:, grow, fill]"));
         panel.setOpaque(false);
         boolean own = isViewers(side, now.scene);
-        JLabel name = new JLabel(side.name() + (own ? " (you)" : ""));
-        name.putClientProperty("FlatLaf.styleClass", "h3");
-        side.seat().ifPresent(seat -> name.setIcon(new SeatIcon(Cell.seat(now.scene, seat), 20)));
-        panel.add(name);
+        panel.add(heading(side.seat(), new Paragraph(side.name() + (own ? " (you)" : "")).styled("h3"), now.scene));
         side.team().forEach(fighter -> panel.add(fighter(fighter, now)));
         if (side.seat().isPresent() && !own) {
             panel.add(hand(side, Optional.empty(), size.theirs()));
             panel.add(deck(side));
         }
         return panel;
+    }
+
+    private static JComponent heading(OptionalInt seat, Paragraph name, Scene scene) {
+        JPanel heading = new JPanel(new MigLayout("insets 0, fillx, gap 4lp", "[][0:0:, grow, fill]"));
+        heading.setOpaque(false);
+        seat.ifPresent(number -> heading.add(new JLabel(new SeatIcon(Cell.seat(scene, number), 20)), "aligny top"));
+        heading.add(name, seat.isPresent() ? "" : "span 2, wmin 0, growx");
+        return heading;
     }
 
     private FighterPanel fighter(FighterScene fighter, Shown now) {

@@ -87,7 +87,7 @@ final class VersusSetupTab implements Tab {
 
     private JPanel stocks() {
         ButtonGroup group = new ButtonGroup();
-        WrapPanel all = new WrapPanel(8, 8);
+        WrapPanel all = WrapPanel.columns(8, 8);
         for (Stock stock : others()) {
             JToggleButton button = new JToggleButton(
                     words(stock), portraits.icon(stock.character().text(), FACE));
