@@ -22,6 +22,7 @@ public enum Glyph implements Icon {
     GO("M6 4 L12 4 L12 10 M12 4 L4 12", ""),
     RESET("M4 7 L3 3 M4 7 L8 6 M4 7 L6 4.5 L9.5 4 L12.5 6.5 L12.5 10 L10 12.5 L6 12.5", ""),
     INHERITED("M5 3 L5 10 L12 10 M9 7 L12 10 L9 13", "Label.disabledForeground"),
+    RENAME("M3 13 L3.5 10 L10.5 3 L13 5.5 L6 12.5 Z M9 4.5 L11.5 7", ""),
     COPY("M6 6 L13 6 L13 13 L6 13 L6 6 M10 3 L3 3 L3 10", ""),
     FORM("M3 4 L6 4 M8 4 L13 4 M3 8 L6 8 M8 8 L13 8 M3 12 L6 12 M8 12 L13 12", ""),
     TEXT("M6 4 L2 8 L6 12 M10 4 L14 8 L10 12", ""),

@@ -40,7 +40,7 @@ final class NamedEditor extends ItemsEditor {
                 ? List.of()
                 : List.of(
                         button(
-                                Glyph.TEXT,
+                                Glyph.RENAME,
                                 "Rename " + item.key(),
                                 () -> ask(item.key()).ifPresent(name -> rename(item, name))),
                         button(Glyph.REMOVE, "Take out " + item.key(), () -> remove(item)));

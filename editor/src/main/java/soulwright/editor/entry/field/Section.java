@@ -96,13 +96,20 @@ final class Section {
     /** The first words of what is in it. */
     static String summaryOf(Field field) {
         String words = field.children().stream()
-                .map(child -> child.text().isEmpty() ? "" : child.text())
+                .map(Section::said)
                 .filter(text -> !text.isEmpty())
                 .limit(4)
                 .collect(Collectors.joining(" · "));
         return words.isEmpty() && !field.children().isEmpty() && field.value().isPresent()
                 ? field.children().size() + " in it"
                 : words;
+    }
+
+    /** A number says nothing without its name. */
+    private static String said(Field child) {
+        boolean bare =
+                child.text().matches("-?[0-9]+|true|false") && !child.key().matches("[0-9]+");
+        return bare ? Words.lower(child.label()) + " " + child.text() : child.text();
     }
 
     boolean isBuilt() {
