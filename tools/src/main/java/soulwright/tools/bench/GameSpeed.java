@@ -30,8 +30,10 @@ public record GameSpeed(
         double bytesPerDecision,
         double lateOverEarly,
         double twoThreadsOverOne) {
+    private static final int WARM_UP = 10;
+
     /**
-     * Measures for about half a minute.
+     * Measures for about a minute. It takes some seconds until the compiler is done, which needs a processor of its own meanwhile.
      *
      * @param content where the packs that ship lie
      */
@@ -61,7 +63,7 @@ public record GameSpeed(
                             .threads(threads)
                             .forks(1)
                             .jvmArgs("-Xms1g", "-Xmx2g", "-XX:+UseParallelGC")
-                            .warmupIterations(3)
+                            .warmupIterations(WARM_UP)
                             .warmupTime(TimeValue.seconds(1))
                             .measurementIterations(3)
                             .measurementTime(TimeValue.milliseconds(700))
