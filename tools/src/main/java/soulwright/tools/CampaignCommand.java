@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +29,6 @@ import soulwright.tools.terminal.Terminal;
                     + " ending; 2 when it could not begin; and 3 when it was left and could not be saved."
         })
 final class CampaignCommand implements Callable<Integer> {
-    private static final int SEEDS = 1_000_000;
     private static final String GREEDY = "greedy";
 
     private final Console console;
@@ -138,7 +136,7 @@ final class CampaignCommand implements Callable<Integer> {
 
     private int begin(CampaignTable table) {
         CampaignPack opened = CampaignPack.open(console.home(), pack, campaign);
-        return table.begin(opened, others(), seed(), save);
+        return table.begin(opened, others(), FreshSeed.or(seed), save);
     }
 
     private int resume(CampaignTable table, Resuming resuming) {
@@ -159,10 +157,6 @@ final class CampaignCommand implements Callable<Integer> {
 
     private String others() {
         return others == null ? GREEDY : others;
-    }
-
-    private long seed() {
-        return seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed;
     }
 
     private void checkOptions() {
@@ -195,7 +189,9 @@ final class CampaignCommand implements Callable<Integer> {
         }
         SeedRange range = seeds == null ? null : SeedRange.of(seeds);
         CampaignPack opened = CampaignPack.open(console.home(), pack, campaign);
-        return range == null ? auto.begin(opened, others(), seed(), save) : auto.all(opened, others(), range);
+        return range == null
+                ? auto.begin(opened, others(), FreshSeed.or(seed), save)
+                : auto.all(opened, others(), range);
     }
 
     private SavedCampaign saved(Path path) {

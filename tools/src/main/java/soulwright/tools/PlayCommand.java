@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -39,8 +38,6 @@ import soulwright.tools.terminal.Terminal;
                     + " begin, and 3 when it was left and could not be saved."
         })
 final class PlayCommand implements Callable<Integer> {
-    private static final int SEEDS = 1_000_000;
-
     private final Console console;
 
     @Parameters(
@@ -108,15 +105,11 @@ final class PlayCommand implements Callable<Integer> {
         EntryId<Board> where = board == null ? quest.boards().get(0) : quest.board(board);
         Seating seating =
                 Seating.of(quest, PlayerList.of("--players", players == null ? QuestChoices.PERSON : players));
-        QuestSetup setup = new QuestSetup(where, seating.seats(), seed == null ? newSeed() : seed);
+        QuestSetup setup = new QuestSetup(where, seating.seats(), FreshSeed.or(seed));
         List<Chair> chairs = chairs(quest, setup, seating.players());
         Session session = quest.start(setup, seating.players());
         Saving saving = NewSave.of(save, where.local()).begin(session);
         return Exit.of(play(quest, where, session, chairs, terminal).begin(saving));
-    }
-
-    private static long newSeed() {
-        return ThreadLocalRandom.current().nextInt(SEEDS);
     }
 
     private int resume(Path path, Terminal terminal) {

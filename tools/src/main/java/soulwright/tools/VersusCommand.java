@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -35,7 +34,6 @@ import soulwright.tools.terminal.Terminal;
                     + " when it was left and could not be saved."
         })
 final class VersusCommand implements Callable<Integer> {
-    private static final int SEEDS = 1_000_000;
     private static final String COMPUTER = "greedy";
 
     private final Console console;
@@ -115,7 +113,7 @@ final class VersusCommand implements Callable<Integer> {
             seated.add(PlayerList.isPerson(word) ? VersusChoices.PERSON : word);
         }
         List<BoutSetup.Seat> seats = CardStocks.named(List.of(first.hero(), other), list);
-        VersusSetup setup = new VersusSetup(first.kind(), seats, seed());
+        VersusSetup setup = new VersusSetup(first.kind(), seats, FreshSeed.or(seed));
         VersusChoices choices =
                 new VersusChoices(pack.word(), pack.campaign().about().id(), setup, seated);
         NewSave file = NewSave.of(save, "versus");
@@ -131,10 +129,6 @@ final class VersusCommand implements Callable<Integer> {
             throw new WrongUse("--players names two, as in human,greedy");
         }
         return list;
-    }
-
-    private long seed() {
-        return seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed;
     }
 
     private int resume(Resuming resuming, Terminal terminal) {

@@ -11,7 +11,6 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
-import javax.swing.text.JTextComponent;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import soulwright.content.piece.Square;
@@ -19,6 +18,7 @@ import soulwright.content.ruleset.QuestRuleset;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Paragraph;
+import soulwright.editor.widget.PlainKeys;
 import soulwright.editor.widget.WrapPanel;
 import soulwright.game.Topic;
 import soulwright.quest.scene.BattleScene;
@@ -215,16 +215,10 @@ public final class GameScreen extends JPanel {
     /** What has the keyboard may be gone in a moment, so the screen as a whole takes it. */
     private void hold() {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        isHere = !isWriting() && (owner == null || SwingUtilities.isDescendingFrom(owner, this));
+        isHere = !PlainKeys.isWriting() && (owner == null || SwingUtilities.isDescendingFrom(owner, this));
         if (isHere) {
             requestFocusInWindow();
         }
-    }
-
-    /** Whether the user types into some field, so that letters and digits are no commands. */
-    static boolean isWriting() {
-        return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner() instanceof JTextComponent text
-                && text.isEditable();
     }
 
     @Nullable

@@ -1,15 +1,12 @@
 package soulwright.editor.play;
 
-import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import javax.swing.AbstractAction;
 import javax.swing.Icon;
 import javax.swing.JComponent;
-import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import soulwright.agent.Agent;
@@ -19,6 +16,7 @@ import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.EmblemIcon;
 import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.PlainKeys;
 import soulwright.editor.widget.Tab;
 import soulwright.game.Journal;
 import soulwright.game.SaveFile;
@@ -68,7 +66,8 @@ final class GameTab implements Tab, GameScreen.Acts {
                 .with(Icons.of("search"));
         this.screen = new GameScreen(gallery, plan.rules(), pace, List.of(step, undo, closer, side), this);
         commands().forEach(command -> command.bindTo(screen));
-        IntStream.rangeClosed(1, 9).forEach(this::bind);
+        IntStream.rangeClosed(1, 9)
+                .forEach(number -> PlainKeys.bind(screen, KeyEvent.VK_0 + number, () -> screen.press(number)));
     }
 
     /** Begins to play, or to go on. */
@@ -104,23 +103,6 @@ final class GameTab implements Tab, GameScreen.Acts {
             SaveFile copy = new SaveFile(saving.path()).unusedCopy();
             return new Started(plan, gallery, session, agents, journal, new Saving(copy, Optional.empty()));
         }
-    }
-
-    private void bind(int number) {
-        String name = "option " + number;
-        screen.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
-                .put(KeyStroke.getKeyStroke(KeyEvent.VK_0 + number, 0), name);
-        screen.getActionMap().put(name, new AbstractAction() {
-            @Override
-            public boolean isEnabled() {
-                return !GameScreen.isWriting();
-            }
-
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                screen.press(number);
-            }
-        });
     }
 
     private void show(Moment moment) {

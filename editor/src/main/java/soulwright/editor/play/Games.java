@@ -1,6 +1,5 @@
 package soulwright.editor.play;
 
-import java.awt.Component;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,7 +8,6 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import soulwright.content.Catalog;
@@ -17,8 +15,8 @@ import soulwright.content.piece.Board;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.play.GameTab.Started;
+import soulwright.editor.widget.Agreement;
 import soulwright.editor.widget.Desk;
-import soulwright.editor.widget.Html;
 import soulwright.game.Fingerprint;
 import soulwright.game.Recording;
 import soulwright.game.Resumption;
@@ -146,7 +144,7 @@ public final class Games {
                 resume(file, whole.recording());
             } else if (opened instanceof SaveFile.Damaged damaged) {
                 damaged.before()
-                        .filter(before -> agrees(
+                        .filter(before -> Agreement.to(
                                 "The saved game is damaged",
                                 List.of(damaged.message(), damaged.help()),
                                 "Go on with it"))
@@ -171,7 +169,7 @@ public final class Games {
         desk.workshop().run("Looking for packs", progress -> desk.project().offered(List.of()), offered -> {
             boolean known = offered.stream().anyMatch(one -> one.place().equals(pack));
             List<String> question = List.of("It was played with this pack, which is not open:", pack);
-            if (known || agrees("The saved game needs its pack", question, "Open the pack")) {
+            if (known || Agreement.to("The saved game needs its pack", question, "Open the pack")) {
                 desk.project().open(List.of(pack), problems -> resumeWithPack(file, recording, problems));
             }
         });
@@ -223,24 +221,9 @@ public final class Games {
         Started started = resumed.started();
         if (resumed.resumption().isExact()) {
             open(new GameTab(desk, this, started, pace));
-        } else if (agrees(
+        } else if (Agreement.to(
                 "The game cannot go on as it was", resumed.resumption().words(), "Go on with a copy")) {
             open(new GameTab(desk, this, started.copied(), pace));
         }
-    }
-
-    private static boolean agrees(String title, List<String> lines, String yes) {
-        Object[] answers = {yes, "Cancel"};
-        Component nowhere = null;
-        return JOptionPane.showOptionDialog(
-                        nowhere,
-                        Html.wrapped(String.join("\n", lines)),
-                        title,
-                        JOptionPane.DEFAULT_OPTION,
-                        JOptionPane.QUESTION_MESSAGE,
-                        null,
-                        answers,
-                        yes)
-                == 0;
     }
 }

@@ -1,6 +1,5 @@
 package soulwright.editor.story;
 
-import java.awt.Component;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,13 +9,12 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.play.Pace;
 import soulwright.editor.story.Slots.Slot;
+import soulwright.editor.widget.Agreement;
 import soulwright.editor.widget.Desk;
-import soulwright.editor.widget.Html;
 import soulwright.editor.widget.Tab;
 import soulwright.game.Recording;
 import soulwright.game.Replay;
@@ -141,7 +139,7 @@ public final class Stories {
     private void goOn(Resumed resumed, Consumer<StoryTab> open) {
         if (resumed.resumption().isExact()) {
             open(resumed.opened(), open);
-        } else if (agrees(
+        } else if (Agreement.to(
                 "The campaign cannot go on as it was", resumed.resumption().words(), "Go on with a copy")) {
             open(resumed.opened().copied(), open);
         }
@@ -216,20 +214,5 @@ public final class Stories {
             tab.begin();
             open.accept(tab);
         });
-    }
-
-    private static boolean agrees(String title, List<String> lines, String yes) {
-        Object[] answers = {yes, "Cancel"};
-        Component nowhere = null;
-        return JOptionPane.showOptionDialog(
-                        nowhere,
-                        Html.wrapped(String.join("\n", lines)),
-                        title,
-                        JOptionPane.DEFAULT_OPTION,
-                        JOptionPane.QUESTION_MESSAGE,
-                        null,
-                        answers,
-                        yes)
-                == 0;
     }
 }

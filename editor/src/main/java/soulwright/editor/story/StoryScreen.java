@@ -8,11 +8,11 @@ import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
-import javax.swing.text.JTextComponent;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Paragraph;
+import soulwright.editor.widget.PlainKeys;
 import soulwright.editor.widget.Room;
 import soulwright.story.scene.ChapterScene;
 import soulwright.story.scene.StageScene;
@@ -112,7 +112,7 @@ final class StoryScreen extends JPanel {
      */
     private void hold(boolean looksAfterItself, boolean turns) {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        isHere = owner == null || (!isWriting() && takesFrom(owner, turns));
+        isHere = owner == null || (!PlainKeys.isWriting() && takesFrom(owner, turns));
         if (isHere && !looksAfterItself) {
             requestFocusInWindow();
         }
@@ -121,12 +121,6 @@ final class StoryScreen extends JPanel {
     private boolean takesFrom(Component owner, boolean turns) {
         boolean within = (turns && isShowing()) || SwingUtilities.isDescendingFrom(owner, this);
         return within && !SwingUtilities.isDescendingFrom(owner, aside.component());
-    }
-
-    /** Whether the user types into some field, so that digits are no choices. */
-    static boolean isWriting() {
-        return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner() instanceof JTextComponent text
-                && text.isEditable();
     }
 
     /** Opens something to look at, or closes it. */

@@ -1,14 +1,11 @@
 package soulwright.editor.story;
 
-import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import javax.swing.AbstractAction;
 import javax.swing.Icon;
 import javax.swing.JComponent;
-import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import soulwright.editor.play.GameScreen;
 import soulwright.editor.play.GameTable;
@@ -17,6 +14,7 @@ import soulwright.editor.play.Pace;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.PlainKeys;
 import soulwright.editor.widget.Tab;
 
 /** A campaign that is played. Escape goes back to where one came from; the story is saved and can be taken up again. */
@@ -53,30 +51,15 @@ final class StoryTab implements Tab, GameScreen.Acts {
                 new WaitView());
         this.screen = new StoryScreen(pages, new Aside(opened.gallery(), portraits, hero), commands.ofStory());
         commands().forEach(command -> command.bindTo(screen));
-        IntStream.rangeClosed(1, 9).forEach(number -> bind(KeyEvent.VK_0 + number, () -> screen.press(number)));
-        bind(KeyEvent.VK_SPACE, screen::goOn);
-        bind(KeyEvent.VK_ENTER, screen::goOn);
+        IntStream.rangeClosed(1, 9)
+                .forEach(number -> PlainKeys.bind(screen, KeyEvent.VK_0 + number, () -> screen.press(number)));
+        PlainKeys.bind(screen, KeyEvent.VK_SPACE, screen::goOn);
+        PlainKeys.bind(screen, KeyEvent.VK_ENTER, screen::goOn);
     }
 
     /** Begins to play, or to go on. */
     void begin() {
         table.begin();
-    }
-
-    private void bind(int key, Runnable run) {
-        String name = "key " + key;
-        screen.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key, 0), name);
-        screen.getActionMap().put(name, new AbstractAction() {
-            @Override
-            public boolean isEnabled() {
-                return !StoryScreen.isWriting();
-            }
-
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                run.run();
-            }
-        });
     }
 
     private void show(Moment moment) {

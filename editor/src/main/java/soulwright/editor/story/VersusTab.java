@@ -1,17 +1,14 @@
 package soulwright.editor.story;
 
 import java.awt.CardLayout;
-import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import javax.swing.AbstractAction;
 import javax.swing.Icon;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import soulwright.editor.art.Gallery;
@@ -22,6 +19,7 @@ import soulwright.editor.play.Pace;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.PlainKeys;
 import soulwright.editor.widget.Tab;
 import soulwright.game.Session;
 
@@ -69,7 +67,8 @@ final class VersusTab implements Tab, GameScreen.Acts {
         screen.add(game, GAME);
         screen.add(end.component(), END);
         commands().forEach(command -> command.bindTo(screen));
-        IntStream.rangeClosed(1, 9).forEach(this::bind);
+        IntStream.rangeClosed(1, 9)
+                .forEach(number -> PlainKeys.bind(screen, KeyEvent.VK_0 + number, () -> press(number)));
     }
 
     /** Begins to play. */
@@ -77,25 +76,12 @@ final class VersusTab implements Tab, GameScreen.Acts {
         table.begin();
     }
 
-    private void bind(int number) {
-        String name = "option " + number;
-        screen.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
-                .put(KeyStroke.getKeyStroke(KeyEvent.VK_0 + number, 0), name);
-        screen.getActionMap().put(name, new AbstractAction() {
-            @Override
-            public boolean isEnabled() {
-                return !StoryScreen.isWriting();
-            }
-
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                if (page.equals(PACK)) {
-                    pack.press(number);
-                } else if (page.equals(GAME)) {
-                    game.press(number);
-                }
-            }
-        });
+    private void press(int number) {
+        if (page.equals(PACK)) {
+            pack.press(number);
+        } else if (page.equals(GAME)) {
+            game.press(number);
+        }
     }
 
     private void show(Moment shown) {
@@ -142,7 +128,7 @@ final class VersusTab implements Tab, GameScreen.Acts {
 
     /** Another page takes the keyboard along, wherever what was hidden has left it; but not from who writes something. */
     private boolean isHere() {
-        return screen.isShowing() && !StoryScreen.isWriting();
+        return screen.isShowing() && !PlainKeys.isWriting();
     }
 
     /** What is shown now; nothing before the first. */
