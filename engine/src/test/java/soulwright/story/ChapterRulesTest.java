@@ -54,7 +54,7 @@ class ChapterRulesTest {
                 .start();
         assertThat(told.scene().chapters().get(0).stages())
                 .extracting(StageScene::kind)
-                .containsExactly("game", "game", "exam", "ending");
+                .containsExactly("game", "game", "exam");
         assertThat(told.stage()).isEqualTo("one");
         assertThat(told.question()).isEqualTo("command");
         told.choose("triumph");

@@ -80,11 +80,11 @@ record CampaignSlot(
         String name =
                 scene.chapter() < 0 ? "" : scene.chapters().get(scene.chapter()).name();
         String stage = scene.stage().map(StageScene::id).orElse("");
-        String title = scene.stage().map(StageScene::title).orElse("");
+        String title = scene.where().isEmpty() ? "" : ": " + scene.where();
         String where = scene.ending()
                 .map(EndingScene::name)
                 .map(ending -> "over: " + ending)
-                .orElse("chapter %d, %s: %s".formatted(scene.chapter() + 1, name, title));
+                .orElse("chapter %d, %s%s".formatted(scene.chapter() + 1, name, title));
         return slot(found, scene.campaign(), scene.chapter() + 1, name, stage, where);
     }
 

@@ -73,7 +73,13 @@ class CampaignTableTest {
         assertThat(run.out())
                 .contains("Enter goes on; help lists what else can be typed.")
                 .contains("  skip          go on to the next choice or game")
-                .contains("1  The Gate  (now)\n  > Arrival\n")
+                .contains("""
+                        1  The Gate  (now)
+                          > Arrival
+                          . A Practice Bout  (examination)
+                          . One Day on the Lawn  (board game)
+                        """)
+                .doesNotContain("practice won", "Practice won")
                 .contains("2  Autumn\n3  Winter\n")
                 .contains("There has been no report card yet.", "There are no cards in your stock yet")
                 .contains("There is no examination now.", "There is nothing to skip here.")
@@ -216,7 +222,7 @@ class CampaignTableTest {
 
         assertThat(listed.out())
                 .contains(games.resolve("one.save")
-                        + "\n  A Year at Upper Thrum, chapter 1, The Gate: Practice bout, saved 2")
+                        + "\n  A Year at Upper Thrum, chapter 1, The Gate: A Practice Bout, saved 2")
                 .contains(games.resolve("two.save") + "\n  A Year at Upper Thrum, over: " + ending + ", saved 2")
                 .doesNotContain("three.save");
         assertThat(json.out()).contains("\"stage\" : \"practice-bout\"", "\"over\" : true");

@@ -3,7 +3,6 @@ package soulwright.editor.story;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -18,10 +17,7 @@ import soulwright.story.scene.ChapterScene;
 import soulwright.story.scene.StageScene;
 import soulwright.story.scene.StoryScene;
 
-/**
- * The chapters of a campaign with their stages: those that were played, the one that goes on, and of those to come only board games and
- * examinations, so that nothing is given away.
- */
+/** The chapters of a campaign with their stages: those that were played, the one that goes on, and what comes in any case. */
 final class ChapterPath extends JPanel {
     private static final Map<String, String> PICTURES = Map.of(
             "dialogue", "conversation",
@@ -30,9 +26,6 @@ final class ChapterPath extends JPanel {
             "grade", "diploma",
             "choose", "crossroad",
             "ending", "laurels-trophy");
-
-    /** Those whose titles may be known beforehand. */
-    private static final Set<String> KNOWN = Set.of("game", "exam");
 
     private final Gallery gallery;
     private final Optional<Consumer<ChapterScene>> again;
@@ -72,7 +65,7 @@ final class ChapterPath extends JPanel {
         again.filter(any -> chapter.begun().isPresent()).ifPresent(tell -> head.add(button(number, chapter, tell)));
         card.add(head);
         chapter.text().filter(any -> chapter.begun().isPresent()).ifPresent(text -> card.add(Text.faint(text)));
-        card.add(stages(chapter, current, number > scene.chapter()));
+        card.add(stages(chapter, current));
         return card;
     }
 
@@ -85,18 +78,17 @@ final class ChapterPath extends JPanel {
         return button;
     }
 
-    private WrapPanel stages(ChapterScene chapter, boolean current, boolean later) {
+    private WrapPanel stages(ChapterScene chapter, boolean current) {
         WrapPanel stages = new WrapPanel(14, 6);
-        boolean toCome = later;
         for (StageScene stage : chapter.stages()) {
-            if (PICTURES.containsKey(stage.kind())) {
-                if (stage.visited()) {
-                    stages.add(stage(stage, current && stage.current() ? "h4" : "medium", "Label.foreground"));
-                } else if (toCome && KNOWN.contains(stage.kind())) {
-                    stages.add(stage(stage, "medium", Text.FAINT));
-                }
-            }
-            toCome |= current && stage.current();
+            boolean here = current && stage.current();
+            stages.add(stage(stage, here ? "h4" : "medium", stage.visited() ? "Label.foreground" : Text.FAINT));
+        }
+        if (chapter.open()) {
+            JLabel open = Text.faintLabel("…");
+            open.setToolTipText("More comes, and what it is depends on what you do");
+            open.getAccessibleContext().setAccessibleName("More, which depends on what you do");
+            stages.add(open);
         }
         return stages;
     }

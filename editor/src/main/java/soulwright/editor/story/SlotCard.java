@@ -33,7 +33,9 @@ record SlotCard(JPanel panel, JButton first) {
             chapter.setIcon(Icons.tinted("crown", 16, "Soulwright.warning"));
         }
         card.add(chapter);
-        card.add(Text.plain(state.stage()));
+        if (!state.stage().isEmpty()) {
+            card.add(Text.plain(state.stage()));
+        }
         card.add(Text.faint(details(state)));
         if (!state.changed().isEmpty()) {
             card.add(Text.faint("Its packs have changed since; going on makes a copy."));

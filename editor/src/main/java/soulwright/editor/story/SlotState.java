@@ -7,7 +7,6 @@ import soulwright.game.Resumption;
 import soulwright.game.Session;
 import soulwright.story.Stock;
 import soulwright.story.StoryView;
-import soulwright.story.scene.StageScene;
 import soulwright.story.scene.StoryScene;
 
 /**
@@ -41,11 +40,8 @@ record SlotState(Slot slot, StoryScene scene, List<String> changed, Optional<Str
                         + scene.chapters().get(chapter).name();
     }
 
-    /** The stage, or how it ended. */
+    /** The last stage with a name, or how it ended; empty where the chapter has just begun. */
     String stage() {
-        return scene.ending()
-                .map(end -> "Ended: " + end.name())
-                .or(() -> scene.stage().map(StageScene::title))
-                .orElse("");
+        return scene.ending().map(end -> "Ended: " + end.name()).orElseGet(scene::where);
     }
 }

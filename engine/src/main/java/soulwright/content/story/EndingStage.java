@@ -1,6 +1,7 @@
 package soulwright.content.story;
 
 import java.util.List;
+import java.util.Optional;
 import soulwright.content.Reading;
 import soulwright.effect.compiled.Step;
 
@@ -23,5 +24,15 @@ public record EndingStage(String id, String ending, List<Variant> variants, List
                 stage.at("ending").word(),
                 stage.at("variants").list(Variant::of),
                 stage.at("do").steps());
+    }
+
+    @Override
+    public Optional<String> name() {
+        return Optional.of(ending);
+    }
+
+    @Override
+    public Optional<String> next() {
+        return Optional.empty();
     }
 }

@@ -9,6 +9,7 @@ import soulwright.effect.compiled.Step;
 /**
  * People fight each other in turn.
  *
+ * @param name where chapters are listed; without it, that it is an examination
  * @param kind of battle
  * @param deck where the hero's cards come from
  * @param rests how many battles a monster sits out after a knock-out
@@ -19,6 +20,7 @@ import soulwright.effect.compiled.Step;
  */
 public record ExamStage(
         String id,
+        Optional<String> name,
         Form exam,
         List<Seat> entrants,
         String kind,
@@ -41,6 +43,7 @@ public record ExamStage(
     static ExamStage of(Reading stage) {
         return new ExamStage(
                 stage.at("id").word(),
+                stage.at("name").optional(Reading::word),
                 stage.at("exam").oneOf(Form.class),
                 stage.at("entrants").list(Seat::of),
                 stage.at("kind").word(),

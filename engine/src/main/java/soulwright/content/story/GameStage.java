@@ -13,6 +13,7 @@ import soulwright.effect.compiled.Step;
 /**
  * A board is played.
  *
+ * @param name where chapters are listed; without it, the board's
  * @param seats clockwise from the first corner
  * @param elsewhere who plays the same board at other tables meanwhile, and keeps cards too
  * @param days the game ends after so many; without it, the ruleset's cap holds
@@ -23,6 +24,7 @@ import soulwright.effect.compiled.Step;
  */
 public record GameStage(
         String id,
+        Optional<String> name,
         EntryId<Board> game,
         List<Seat> seats,
         List<EntryId<GameCharacter>> elsewhere,
@@ -45,6 +47,7 @@ public record GameStage(
     static GameStage of(Reading stage) {
         return new GameStage(
                 stage.at("id").word(),
+                stage.at("name").optional(Reading::word),
                 stage.at("game").id(Board.KIND),
                 stage.at("seats").list(Seat::of),
                 stage.at("elsewhere").list(person -> person.id(GameCharacter.KIND)),

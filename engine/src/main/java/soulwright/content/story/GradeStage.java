@@ -9,6 +9,7 @@ import soulwright.effect.compiled.Step;
 /**
  * A report card is given.
  *
+ * @param name where chapters are listed; without it, the number's
  * @param grade the number of the campaign that is set
  * @param is to what
  * @param lines said when it is over
@@ -16,7 +17,13 @@ import soulwright.effect.compiled.Step;
  * @param next the stage that follows; without it, the next one in order
  */
 public record GradeStage(
-        String id, String grade, Expression is, List<Line> lines, List<Step> steps, Optional<String> next)
+        String id,
+        Optional<String> name,
+        String grade,
+        Expression is,
+        List<Line> lines,
+        List<Step> steps,
+        Optional<String> next)
         implements Stage {
     public GradeStage {
         lines = List.copyOf(lines);
@@ -26,6 +33,7 @@ public record GradeStage(
     static GradeStage of(Reading stage) {
         return new GradeStage(
                 stage.at("id").word(),
+                stage.at("name").optional(Reading::word),
                 stage.at("grade").word(),
                 stage.at("is").formula(),
                 stage.at("lines").list(Line::of),

@@ -1,6 +1,7 @@
 package soulwright.content.story;
 
 import java.util.List;
+import java.util.Optional;
 import soulwright.content.Check;
 import soulwright.content.Reading;
 
@@ -13,5 +14,16 @@ public record RouteStage(String id, List<Way> route) implements Stage {
 
     static RouteStage of(Reading stage) {
         return new RouteStage(stage.at("id").word(), stage.at("route").list(Way::of));
+    }
+
+    /** Nobody sees it. */
+    @Override
+    public Optional<String> name() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> next() {
+        return Optional.empty();
     }
 }

@@ -1,6 +1,7 @@
 package soulwright.story.play;
 
 import java.util.Optional;
+import soulwright.content.story.GradeStage;
 import soulwright.effect.formula.Figure;
 import soulwright.game.Frame;
 import soulwright.game.Happening;
@@ -10,12 +11,12 @@ import soulwright.game.Position;
 final class GradeTask extends GoOn {
     private static final int SHOWN = 1;
 
-    private final String stage;
+    private final GradeStage stage;
     private final StoryNumber grade;
     private final Figure<Position> is;
     private final Marks marks;
 
-    GradeTask(String stage, StoryNumber grade, Figure<Position> is, Marks marks) {
+    GradeTask(GradeStage stage, StoryNumber grade, Figure<Position> is, Marks marks) {
         this.stage = stage;
         this.grade = grade;
         this.is = is;
@@ -32,7 +33,7 @@ final class GradeTask extends GoOn {
         position.top(frame.at(SHOWN));
         if (position.isHeard()) {
             long figure = grade.get(position);
-            String words = "%s: %d %s".formatted(Marks.words(grade.name()), figure, marks.of(figure));
+            String words = "%s: %d %s".formatted(Marks.title(stage), figure, marks.of(figure));
             position.tell(new Happening("report", Happening.EVERYBODY, Optional.empty(), words.strip(), ""));
         }
     }
@@ -49,6 +50,6 @@ final class GradeTask extends GoOn {
 
     @Override
     public int number() {
-        return ("grade " + stage).hashCode();
+        return ("grade " + stage.id()).hashCode();
     }
 }

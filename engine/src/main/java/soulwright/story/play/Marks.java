@@ -2,6 +2,7 @@ package soulwright.story.play;
 
 import java.util.Locale;
 import java.util.Map;
+import soulwright.content.story.GradeStage;
 
 /**
  * How numbers are shown on report cards.
@@ -18,8 +19,12 @@ record Marks(Map<String, Integer> least) {
                 .orElse("");
     }
 
-    /** The name of a number as people read it. */
-    static String words(String name) {
+    /** What a report card is called. */
+    static String title(GradeStage stage) {
+        return stage.name().orElseGet(() -> words(stage.grade()));
+    }
+
+    private static String words(String name) {
         String words = name.replace('-', ' ');
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }

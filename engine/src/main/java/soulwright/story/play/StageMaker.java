@@ -2,7 +2,7 @@ package soulwright.story.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.OptionalInt;
 import soulwright.content.story.ChoiceStage;
 import soulwright.content.story.DialogueStage;
 import soulwright.content.story.EndingStage;
@@ -44,7 +44,7 @@ final class StageMaker {
         }
         if (stage instanceof GradeStage grade) {
             return pushing(
-                    new GradeTask(grade.id(), ground.number(grade.grade()), script.figure(grade.is()), ground.marks()));
+                    new GradeTask(grade, ground.number(grade.grade()), script.figure(grade.is()), ground.marks()));
         }
         if (stage instanceof ChoiceStage choice) {
             return pushing(ChoiceTask.of(ground, choice));
@@ -82,24 +82,25 @@ final class StageMaker {
 
     private StageTask.Follow follow(Stage stage) {
         if (stage instanceof DialogueStage dialogue) {
-            return follow(dialogue.steps(), List.of(), dialogue.next());
+            return follow(stage, dialogue.steps(), List.of());
         }
         if (stage instanceof GameStage game) {
-            return follow(game.steps(), game.lines(), game.next());
+            return follow(stage, game.steps(), game.lines());
         }
         if (stage instanceof ExamStage exam) {
-            return follow(exam.steps(), exam.lines(), exam.next());
+            return follow(stage, exam.steps(), exam.lines());
         }
         if (stage instanceof GradeStage grade) {
-            return follow(grade.steps(), grade.lines(), grade.next());
+            return follow(stage, grade.steps(), grade.lines());
         }
         if (stage instanceof ChoiceStage choice) {
-            return follow(choice.steps(), choice.lines(), choice.next());
+            return follow(stage, choice.steps(), choice.lines());
         }
-        return follow(List.of(), List.of(), Optional.empty());
+        return follow(stage, List.of(), List.of());
     }
 
-    private StageTask.Follow follow(List<Step> steps, List<Line> lines, Optional<String> next) {
+    private StageTask.Follow follow(Stage stage, List<Step> steps, List<Line> lines) {
+        OptionalInt next = stage.next().map(ground::stage).map(OptionalInt::of).orElse(OptionalInt.empty());
         return new StageTask.Follow(script.steps(steps), script.talk(lines), next);
     }
 }

@@ -1,6 +1,7 @@
 package soulwright.story.play;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import soulwright.content.story.Chapter;
 import soulwright.content.story.Stage;
 import soulwright.effect.run.StepsTask;
@@ -37,9 +38,9 @@ final class StageTask implements Task {
     /**
      * What comes after it.
      *
-     * @param next the id of a stage; without it, the next in order
+     * @param next the number of a stage; without it, the next in order
      */
-    record Follow(StepsTask steps, Talk talk, Optional<String> next) {}
+    record Follow(StepsTask steps, Talk talk, OptionalInt next) {}
 
     StageTask(StoryGround ground, Stage stage, int index, Body body, Follow follow) {
         this.ground = ground;
@@ -105,7 +106,7 @@ final class StageTask implements Task {
 
     private int next(Position position) {
         int chosen = position.at(Layout.NEXT);
-        return chosen > 0 ? chosen - 1 : follow.next().map(ground::stage).orElse(index + 1);
+        return chosen > 0 ? chosen - 1 : follow.next().orElse(index + 1);
     }
 
     @Override

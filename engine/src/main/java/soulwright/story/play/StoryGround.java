@@ -15,7 +15,6 @@ import soulwright.content.EntryId;
 import soulwright.content.piece.GameCharacter;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.content.story.Campaign;
-import soulwright.content.story.Chapter;
 import soulwright.content.story.ExamStage;
 import soulwright.content.story.GameStage;
 import soulwright.content.story.Seat;
@@ -43,6 +42,8 @@ final class StoryGround {
     private final Script script;
     private final Stocking stocking;
     private final Marks marks;
+    private final Map<String, Integer> byId = new HashMap<>();
+    private final Foresight foresight;
     private final List<StageTask> stages = new ArrayList<>();
 
     StoryGround(Catalog catalog, Campaign campaign, QuestRuleset rules) {
@@ -66,8 +67,11 @@ final class StoryGround {
         script = new Script(new EffectCompiler(new StoryWorkings(numbers, results())));
         stocking = new Stocking(cupboard.bags());
         marks = new Marks(campaign.marks());
+        List<Stage> all = stages(campaign).toList();
+        all.forEach(stage -> byId.put(stage.id(), byId.size()));
+        foresight = Foresight.of(all, this::stage);
         StageMaker maker = new StageMaker(this);
-        campaign.chapters().forEach(chapter -> chapter.stages().forEach(stage -> stages.add(maker.stage(stage))));
+        all.forEach(stage -> stages.add(maker.stage(stage)));
     }
 
     private static Stream<Stage> stages(Campaign campaign) {
@@ -246,16 +250,15 @@ final class StoryGround {
 
     /** The number of a stage. */
     int stage(String id) {
-        int index = 0;
-        for (Chapter chapter : campaign.chapters()) {
-            for (Stage stage : chapter.stages()) {
-                if (stage.id().equals(id)) {
-                    return index;
-                }
-                index++;
-            }
+        Integer index = byId.get(id);
+        if (index == null) {
+            throw new IllegalArgumentException("no stage " + id);
         }
-        throw new IllegalArgumentException("no stage " + id);
+        return index;
+    }
+
+    Foresight foresight() {
+        return foresight;
     }
 
     /** The kind of battle that can be fought between card stocks, since an examination is over that unlocks it. */

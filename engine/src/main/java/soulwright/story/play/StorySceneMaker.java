@@ -6,28 +6,21 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import soulwright.content.piece.GameCharacter;
-import soulwright.content.story.Chapter;
 import soulwright.content.story.Choice;
 import soulwright.content.story.ChoiceStage;
-import soulwright.content.story.DialogueStage;
 import soulwright.content.story.EndingStage;
 import soulwright.content.story.ExamStage;
-import soulwright.content.story.GameStage;
 import soulwright.content.story.GradeStage;
-import soulwright.content.story.Stage;
 import soulwright.game.Frame;
 import soulwright.game.Position;
 import soulwright.game.TableGame;
-import soulwright.story.scene.ChapterScene;
 import soulwright.story.scene.EndingScene;
 import soulwright.story.scene.ExamScene;
 import soulwright.story.scene.NumberScene;
 import soulwright.story.scene.ReportScene;
 import soulwright.story.scene.SaidScene;
-import soulwright.story.scene.StageScene;
 import soulwright.story.scene.StoryScene;
 
 /** Makes the scene of where a campaign stands. */
@@ -43,11 +36,13 @@ final class StorySceneMaker {
     }
 
     StoryScene scene() {
+        ChapterScenes chapters = new ChapterScenes(ground, position);
         int stock = ground.stock(StoryGround.HERO);
         return new StoryScene(
                 ground.campaign().about().name(),
-                chapter(),
-                chapters(),
+                chapters.current(),
+                chapters.stage(),
+                chapters.all(),
                 said(),
                 reports(),
                 exam(),
@@ -62,75 +57,6 @@ final class StorySceneMaker {
                         .toList(),
                 ground.versus(position).isPresent(),
                 ending());
-    }
-
-    private int chapter() {
-        int stage = position.at(Layout.STAGE) - 1;
-        int chapter = -1;
-        for (int from = 0; from <= stage; chapter++) {
-            from += ground.campaign().chapters().get(chapter + 1).stages().size();
-        }
-        return chapter;
-    }
-
-    private List<ChapterScene> chapters() {
-        List<ChapterScene> chapters = new ArrayList<>();
-        int index = 0;
-        for (Chapter chapter : ground.campaign().chapters()) {
-            int begun = position.at(ground.layout().begun(chapters.size()));
-            List<StageScene> stages = new ArrayList<>();
-            for (Stage stage : chapter.stages()) {
-                stages.add(stage(stage, index++));
-            }
-            chapters.add(new ChapterScene(
-                    chapter.id(),
-                    chapter.name(),
-                    chapter.text(),
-                    begun == 0 ? OptionalInt.empty() : OptionalInt.of(begun - 1),
-                    stages));
-        }
-        return chapters;
-    }
-
-    private StageScene stage(Stage stage, int index) {
-        return new StageScene(
-                stage.id(),
-                kind(stage),
-                title(stage),
-                ground.layout().isVisited(position, index),
-                position.at(Layout.STAGE) == index + 1);
-    }
-
-    private static String kind(Stage stage) {
-        if (stage instanceof DialogueStage) {
-            return "dialogue";
-        }
-        if (stage instanceof GameStage) {
-            return "game";
-        }
-        if (stage instanceof ExamStage) {
-            return "exam";
-        }
-        if (stage instanceof GradeStage) {
-            return "grade";
-        }
-        if (stage instanceof ChoiceStage) {
-            return "choose";
-        }
-        return stage instanceof EndingStage ? "ending" : "route";
-    }
-
-    private String title(Stage stage) {
-        if (stage instanceof GameStage field) {
-            return ground.catalog().get(field.game()).name();
-        }
-        if (stage instanceof GradeStage grade) {
-            return Marks.words(grade.grade());
-        }
-        if (stage instanceof EndingStage end) {
-            return end.ending();
-        }
-        return Marks.words(stage.id());
     }
 
     // what goes on
@@ -205,7 +131,7 @@ final class StorySceneMaker {
                 int figure = (int) ground.number(grade.grade()).get(position);
                 ReportScene report = new ReportScene(
                         grade.grade(),
-                        Marks.words(grade.grade()),
+                        Marks.title(grade),
                         figure,
                         ground.marks().of(figure));
                 reports.remove(report);

@@ -8,6 +8,7 @@ import java.util.Optional;
  *
  * @param campaign its name
  * @param chapter the one that goes on, from 0; -1 before the first
+ * @param stage the one that goes on, whether it is listed or not; nothing before the first
  * @param chapters all there are
  * @param said the lines that are heard now, before the hero goes on; none where something else goes on
  * @param reports the report cards given so far, in order
@@ -23,6 +24,7 @@ import java.util.Optional;
 public record StoryScene(
         String campaign,
         int chapter,
+        Optional<StageScene> stage,
         List<ChapterScene> chapters,
         List<SaidScene> said,
         List<ReportScene> reports,
@@ -42,11 +44,13 @@ public record StoryScene(
         numbers = List.copyOf(numbers);
     }
 
-    /** The stage that goes on; nothing before the first. */
-    public Optional<StageScene> stage() {
+    /** The title of the listed stage at which the story is, or around which; empty where the chapter has none so far. */
+    public String where() {
         return chapters.stream()
                 .flatMap(one -> one.stages().stream())
                 .filter(StageScene::current)
-                .findFirst();
+                .map(StageScene::title)
+                .findFirst()
+                .orElse("");
     }
 }

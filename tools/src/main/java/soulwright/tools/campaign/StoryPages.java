@@ -29,21 +29,19 @@ record StoryPages(StoryScene scene, int width) {
             Line title = Line.of("%d  %s".formatted(i + 1, chapter.name()), begun ? Style.BOLD : Style.FAINT);
             lines.add(i == scene.chapter() ? title.plus("  (now)", Style.FAINT) : title);
             if (begun) {
-                chapter.stages().stream()
-                        .filter(stage -> stage.visited() && isShown(stage))
-                        .forEach(stage -> lines.add(stage(stage)));
-                lines.add(toCome(chapter, i));
+                chapter.stages().forEach(stage -> lines.add(stage(stage)));
+                if (chapter.open()) {
+                    lines.add(Line.of("  ? more, which depends on what you do", Style.FAINT));
+                }
             }
         }
-        lines.removeIf(Line.EMPTY::equals);
         return lines.stream().map(line -> line.shorten(width)).toList();
     }
 
-    private static boolean isShown(StageScene stage) {
-        return !stage.kind().equals("route");
-    }
-
     private static Line stage(StageScene stage) {
+        if (!stage.visited()) {
+            return Line.of("  . " + stage.title() + what(stage.kind()), Style.FAINT);
+        }
         Line sign = stage.current() ? Line.of("  > ", Style.BOLD) : Line.of("  + ", Style.FAINT);
         Line title = sign.plus(stage.title(), stage.current() ? Style.BOLD : Style.PLAIN);
         return title.plus(what(stage.kind()), Style.FAINT);
@@ -57,27 +55,6 @@ record StoryPages(StoryScene scene, int width) {
             case "choose" -> "  (your choice)";
             default -> "";
         };
-    }
-
-    private Line toCome(ChapterScene chapter, int index) {
-        Map<String, Long> left = chapter.stages().stream()
-                .filter(stage -> !stage.visited())
-                .collect(Collectors.groupingBy(StageScene::kind, Collectors.counting()));
-        String games = index < scene.chapter() ? "" : toCome(left);
-        return games.isEmpty() ? Line.EMPTY : Line.of("  . to come: at most " + games, Style.FAINT);
-    }
-
-    private static String toCome(Map<String, Long> left) {
-        List<String> kinds = new ArrayList<>();
-        left.computeIfPresent("game", (kind, number) -> {
-            kinds.add(number + (number == 1 ? " board game" : " board games"));
-            return number;
-        });
-        left.computeIfPresent("exam", (kind, number) -> {
-            kinds.add(number + (number == 1 ? " examination" : " examinations"));
-            return number;
-        });
-        return String.join(" and ", kinds);
     }
 
     /** The report cards given so far. */
