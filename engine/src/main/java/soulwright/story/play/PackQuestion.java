@@ -41,9 +41,24 @@ final class PackQuestion implements Question {
 
     /** Lets him pick from what he has. */
     void begin(Position position, Carried from) {
+        layOut(position, from);
+        position.push(this, StageTask.NOBODY);
+    }
+
+    /** Lets him who picks now do so from the beginning. Gives whether he does. */
+    boolean beginAgain(Position position, Carried from) {
+        Frame top = position.topOrNull();
+        if (top == null || !(top.task() instanceof PackQuestion now) || now.player != player) {
+            return false;
+        }
+        layOut(position, from);
+        position.top(top.at(0));
+        return true;
+    }
+
+    private void layOut(Position position, Carried from) {
         bags.put(position, left, from);
         bags.put(position, deck, from.with(List.of()));
-        position.push(this, StageTask.NOBODY);
     }
 
     @Override

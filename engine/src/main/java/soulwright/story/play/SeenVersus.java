@@ -3,6 +3,7 @@ package soulwright.story.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import soulwright.battle.Carried;
 import soulwright.game.Frame;
 import soulwright.game.Game;
 import soulwright.game.Onlooker;
@@ -21,19 +22,19 @@ record SeenVersus(VersusGround ground, TableGame game, int viewer) implements Ve
     @Override
     public Game imagine(Rng rng) {
         return game.inner().isPresent()
-                ? game.imagineWithin(viewer, rng, position -> {})
+                ? game.imagineWithin(viewer, rng, this::forget)
                 : game.imagine(rng, this::forget);
     }
 
-    /** What the other has picked is not known: he is thought to take what a computer player would. */
+    /** What the other has picked is not known: he is thought to take what a computer player would, or to have picked nothing while he picks. */
     private void forget(Position position) {
         Bags bags = ground.cupboard().bags();
         for (int seat = 0; seat < BoutSetup.SEATS; seat++) {
             if (seat != viewer && bags.isFull(position, ground.deck(seat))) {
-                bags.put(
-                        position,
-                        ground.deck(seat),
-                        ground.cupboard().best(ground.setup().seats().get(seat).carried()));
+                Carried stock = ground.setup().seats().get(seat).carried();
+                if (!ground.pack(seat).beginAgain(position, stock)) {
+                    bags.put(position, ground.deck(seat), ground.cupboard().best(stock));
+                }
             }
         }
     }

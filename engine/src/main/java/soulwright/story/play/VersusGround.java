@@ -54,8 +54,9 @@ public final class VersusGround implements Rules {
         return Layout.BASE + index * cupboard.bags().width();
     }
 
-    int left(int seat) {
-        return bag(2 * seat);
+    /** Lets a player pick what he takes along. */
+    PackQuestion pack(int seat) {
+        return new PackQuestion(cupboard, seat, bag(2 * seat), deck(seat));
     }
 
     int deck(int seat) {

@@ -29,8 +29,7 @@ final class VersusTask implements Host {
         }
         int seat = frame.at();
         position.top(frame.at(seat + 1));
-        new PackQuestion(ground.cupboard(), seat, ground.left(seat), ground.deck(seat))
-                .begin(position, ground.setup().seats().get(seat).carried());
+        ground.pack(seat).begin(position, ground.setup().seats().get(seat).carried());
     }
 
     private BoutSetup.Seat seat(Position position, int seat) {
