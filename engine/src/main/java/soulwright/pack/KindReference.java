@@ -60,8 +60,9 @@ public final class KindReference {
         node.path("properties").propertyStream().forEach(property -> {
             String text = description(property.getValue(), document);
             if (!text.isEmpty()) {
+                String below = rows(property.getValue(), document) + beside(property.getKey(), node, document);
                 keys.computeIfAbsent(property.getKey(), any -> new LinkedHashMap<>())
-                        .computeIfAbsent(text + rows(property.getValue(), document), any -> new LinkedHashSet<>())
+                        .computeIfAbsent(text + below, any -> new LinkedHashSet<>())
                         .add(where);
             }
         });
@@ -82,11 +83,27 @@ public final class KindReference {
         return "# `%s` (Kinds)\n\n%s%s".formatted(title, description(schema, schema), rows(schema, schema));
     }
 
+    /** The keys that stand beside one which makes its map a map of a sort. */
+    private String beside(String key, JsonNode map, JsonNode document) {
+        JsonNode sort = map.path("dependentSchemas").path(key).path("properties");
+        JsonNode general = map.path("properties");
+        String rows = rows(
+                sort.propertyStream()
+                        .filter(other -> !other.getKey().equals(key))
+                        .map(other -> other.getValue().isObject()
+                                ? other
+                                : Map.entry(other.getKey(), general.path(other.getKey()))),
+                document);
+        return rows.isEmpty() ? "" : "\n\nBeside it:" + rows;
+    }
+
     /** The keys of a map, a line each. */
     private String rows(JsonNode node, JsonNode document) {
-        String rows = holder(node, document)
-                .path("properties")
-                .propertyStream()
+        return rows(holder(node, document).path("properties").propertyStream(), document);
+    }
+
+    private String rows(Stream<Map.Entry<String, JsonNode>> properties, JsonNode document) {
+        String rows = properties
                 .map(property -> "| `%s` | %s |\n"
                         .formatted(property.getKey(), firstSentence(description(property.getValue(), document))))
                 .collect(Collectors.joining());

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -23,8 +25,7 @@ final class NewCommand implements Callable<Integer> {
     @Parameters(
             index = "1",
             paramLabel = "NAME",
-            description =
-                    "The folder of a new pack; the name of a new monster or board; the entry that a new patch changes.")
+            description = "The folder of a new pack; the name of a new entry; for a patch, the entry that it changes.")
     private String name;
 
     @Option(
@@ -46,18 +47,34 @@ final class NewCommand implements Callable<Integer> {
         boolean isPack = kind == Scaffold.PACK;
         Path folder = isPack ? folder() : packFolder();
         EntryName entry = EntryName.of(isPack ? new OutFolder("NAME", folder).name() : name);
-        Path file = folder.resolve(kind.path(entry));
         if (!isPack) {
             new Newcomer(kind, entry, parent).check(OpenPacks.open(console.home(), folder.toString()));
         }
-        mustBeNew(file);
-        new OutFolder(isPack ? "NAME" : "--pack", folder)
-                .write(
-                        kind.path(entry),
-                        parent == null || kind != Scaffold.MONSTER ? kind.text(entry) : Scaffold.child(entry, parent));
-        console.out().println("Wrote " + file.normalize());
-        console.out().println("Check it with: soulwright validate " + ShellWord.of(folder.toString()));
+        write(new OutFolder(isPack ? "NAME" : "--pack", folder), texts(entry));
+        String where = ShellWord.of(folder.toString());
+        console.out().println("Check it with: soulwright validate " + where);
+        if (kind == Scaffold.CAMPAIGN) {
+            console.out().println("Play it with: soulwright campaign " + where + " --campaign " + entry.id());
+        }
         return Exit.SUCCESS;
+    }
+
+    /** By their places in the pack; what was asked for comes first. */
+    private Map<String, String> texts(EntryName entry) throws IOException {
+        Map<String, String> texts = new LinkedHashMap<>();
+        texts.put(
+                kind.path(entry),
+                parent == null || kind != Scaffold.MONSTER ? kind.text(entry) : Scaffold.child(entry, parent));
+        texts.putAll(kind.companions(entry));
+        return texts;
+    }
+
+    private void write(OutFolder folder, Map<String, String> texts) {
+        texts.keySet().forEach(file -> mustBeNew(folder.path().resolve(file)));
+        texts.forEach((file, text) -> {
+            folder.write(file, text);
+            console.out().println("Wrote " + folder.path().resolve(file).normalize());
+        });
     }
 
     private Path folder() {

@@ -4,12 +4,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Map;
 
 /** The first version of something new: a template, and the place in a pack where it goes. */
 enum Scaffold {
     PACK("pack.yaml", "a folder for all that you make"),
     MONSTER("monsters/${id}.yaml", "with its figures and its special attack"),
     BOARD("boards/${id}.yaml", "a map, to be changed letter by letter"),
+    CHARACTER("characters/${id}.yaml", "a person of a story, who can also sit at a board"),
+    CAMPAIGN("campaigns/${id}.yaml", "a short story with one stage of every sort, and the people in it"),
     PATCH("patches/${id}.yaml", "a change to an entry of another pack");
 
     private final String path;
@@ -32,6 +35,13 @@ enum Scaffold {
 
     String text(EntryName entry) throws IOException {
         return filled(toString(), entry);
+    }
+
+    /** What else it needs: texts by their places in the pack. */
+    Map<String, String> companions(EntryName entry) throws IOException {
+        return this == CAMPAIGN
+                ? Map.of("characters/" + entry.id() + "-people.yaml", filled("campaign-people", entry))
+                : Map.of();
     }
 
     /** One that takes after another entry. */

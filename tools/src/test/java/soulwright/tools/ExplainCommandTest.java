@@ -130,4 +130,13 @@ class ExplainCommandTest {
                 .contains("  soul-master/monsters/")
                 .doesNotContain("content/soul");
     }
+
+    @Test
+    void aKeyThatMakesASortOfStageNamesThoseThatStandBesideIt() {
+        assertThat(Run.of("explain", "exam").out().lines().map(line -> line.replaceAll(" +", " ")))
+                .contains("Beside it:")
+                .anyMatch(line -> line.contains("entrants Who takes part"))
+                .anyMatch(line -> line.contains("next The stage that follows"))
+                .noneMatch(line -> line.contains("seats"));
+    }
 }

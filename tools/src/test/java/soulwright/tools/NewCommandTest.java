@@ -37,6 +37,18 @@ class NewCommandTest {
     }
 
     @Test
+    void aCampaignBringsItsPeopleAlongAndOverwritesNobodys() throws IOException {
+        newPack();
+        Run run = inPack("new", "campaign", "One Summer");
+
+        assertThat(run.out()).contains("campaigns/one-summer.yaml", "characters/one-summer-people.yaml");
+        Files.delete(folder.resolve("p/campaigns/one-summer.yaml"));
+        Files.writeString(folder.resolve("p/characters/one-summer-people.yaml"), "# precious");
+        assertThat(inPack("new", "campaign", "One Summer").err()).contains("one-summer-people.yaml exists already");
+        assertThat(folder.resolve("p/campaigns/one-summer.yaml")).doesNotExist();
+    }
+
+    @Test
     void nothingIsOverwritten() throws IOException {
         newPack();
         Files.writeString(folder.resolve("p/pack.yaml"), "precious");

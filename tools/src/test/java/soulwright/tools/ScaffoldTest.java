@@ -16,8 +16,23 @@ class ScaffoldTest {
         Run.of("new", "monster", "wiser-siren", "--extends", "siren", "--pack", pack);
         Run.of("new", "board", "marsh-road", "--pack", pack);
         Run.of("new", "patch", "siren", "--pack", pack);
+        Run.of("new", "character", "old-tom", "--pack", pack);
+        Run.of("new", "campaign", "one-summer", "--pack", pack);
 
         assertThat(Run.of("validate", "--strict", pack).out()).isEqualTo("no findings\n");
-        assertThat(Run.of("list", pack).out()).contains("1 board\n", "2 monsters\n", "1 patch\n");
+        assertThat(Run.of("list", pack).out())
+                .contains("1 board\n", "2 monsters\n", "1 patch\n", "3 characters\n", "1 campaign\n");
+    }
+
+    @Test
+    void aNewCampaignIsPlayedToItsEndOnEveryWay(@TempDir Path folder) {
+        String pack = folder.resolve("summers").toString();
+        Run.of("new", "pack", pack);
+        Run.of("new", "campaign", "one-summer", "--pack", pack);
+
+        Run played = Run.of("campaign", pack, "--auto", "greedy", "--seeds", "1..12");
+
+        assertThat(played.status()).isEqualTo(Exit.SUCCESS);
+        assertThat(played.out()).contains("6 of 6 ways were taken", "Home, variant 1", "Home, variant 2");
     }
 }
