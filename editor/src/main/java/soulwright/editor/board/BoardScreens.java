@@ -2,10 +2,14 @@ package soulwright.editor.board;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import soulwright.editor.document.EntryName;
+import soulwright.editor.document.EntryOutline;
 import soulwright.editor.widget.Desk;
+import soulwright.editor.widget.Offstage;
 import soulwright.editor.widget.Tab;
+import soulwright.pack.Kind;
 
 /** Makes the screens for boards. One for each window. */
 public final class BoardScreens {
@@ -27,6 +31,22 @@ public final class BoardScreens {
             PackBoards boards = new PackBoards(desk.project(), place, pack.id());
             NewBoardDialog.ask(before, boards, wanted -> boards.add(wanted).ifPresent(desk::openEntry));
         });
+    }
+
+    /** What makes the first editor as quick to open as later ones. */
+    public Stream<Runnable> warmUp(Offstage place) {
+        return desk.project()
+                .outline()
+                .entries(Kind.BOARDS)
+                .limit(1)
+                .map(EntryOutline::name)
+                .map(name -> () -> warmUp(name, place));
+    }
+
+    private void warmUp(EntryName name, Offstage place) {
+        BoardTab sample = new BoardTab(desk, name, () -> {});
+        place.show(sample.component());
+        sample.closed();
     }
 
     /** The editor of a board. */

@@ -3,6 +3,8 @@ package soulwright.editor.entry;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.fife.ui.rtextarea.RTextScrollPane;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
@@ -10,10 +12,14 @@ import soulwright.editor.document.EntryName;
 import soulwright.editor.document.EntryOutline;
 import soulwright.editor.document.FileId;
 import soulwright.editor.document.OpenPack;
+import soulwright.editor.entry.field.Editing;
+import soulwright.editor.entry.field.FormSample;
 import soulwright.editor.entry.field.Options;
+import soulwright.editor.entry.field.YamlArea;
 import soulwright.editor.entry.form.Form;
 import soulwright.editor.entry.form.Sheets;
 import soulwright.editor.widget.Desk;
+import soulwright.editor.widget.Offstage;
 import soulwright.pack.Kind;
 import soulwright.pack.Load;
 import soulwright.pack.Schemas;
@@ -73,6 +79,28 @@ public final class EntryScreens {
                         .file(entry.file())
                         .filter(file -> !file.broken())
                         .isPresent());
+    }
+
+    /** What makes the first form and the first text as quick to open as later ones, a piece at a time. */
+    public Stream<Runnable> warmUp(Offstage place) {
+        FormSample sample = new FormSample(place);
+        Stream<Runnable> text = Stream.of(() -> place.show(new RTextScrollPane(YamlArea.create())));
+        Stream<Runnable> parts =
+                samples().map(this::form).flatMap(form -> sample.of(new Editing(desk, options, () -> form)));
+        Stream<Runnable> whole = samples().limit(1).map(entry -> () -> warmUp(entry.name(), place));
+        return Stream.concat(text, Stream.concat(parts, whole));
+    }
+
+    /** One entry of each kind. */
+    private Stream<EntryOutline> samples() {
+        return Stream.of(Kind.values())
+                .flatMap(kind -> desk.project().outline().entries(kind).limit(1));
+    }
+
+    private void warmUp(EntryName entry, Offstage place) {
+        EntryTab whole = new EntryTab(this, entry);
+        place.show(whole.component());
+        whole.leave();
     }
 
     Desk desk() {

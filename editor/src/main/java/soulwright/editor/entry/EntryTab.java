@@ -7,6 +7,7 @@ import java.util.Optional;
 import javax.swing.Icon;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
 import soulwright.editor.document.EntryName;
@@ -41,11 +42,13 @@ public final class EntryTab implements Tab, ProjectListener {
     private final JPanel middle = new JPanel(cards);
     private final EntryHeader header;
     private final FormView form;
-    private final TextView text;
     private final EntryName key;
     private EntryOutline entry;
     private Form shown;
     private boolean asText;
+
+    /** Made when it is first wanted: of a long file it takes its time. */
+    private @Nullable TextView text;
 
     /** How many entries its file holds: as long as these are as many, one that has lost its name has got another. */
     private int count;
@@ -64,10 +67,8 @@ public final class EntryTab implements Tab, ProjectListener {
         this.shown = screens.form(entry);
         Editing editing = new Editing(screens.desk(), screens.options(), () -> shown);
         this.form = new FormView(editing);
-        this.text = new TextView(screens.desk(), entry.file());
         this.header = new EntryHeader(screens, this::flip);
         middle.add(form.component(), FORM);
-        middle.add(text.component(), TEXT);
         component.add(header.component(), BorderLayout.NORTH);
         component.add(middle);
         commands().forEach(command -> command.bindTo(component));
@@ -104,7 +105,9 @@ public final class EntryTab implements Tab, ProjectListener {
         form.show(shown);
         form.mark(marks);
         header.show(shown, marks, asText);
-        text.show();
+        if (text != null) {
+            text.show();
+        }
     }
 
     /** Looks for the entry where it stands now; a new id leaves it where it was. */
@@ -125,12 +128,20 @@ public final class EntryTab implements Tab, ProjectListener {
     private void flip() {
         if (asText) {
             showForm();
-            YamlPath path = Spots.at(entry.tree(), text.caret());
+            YamlPath path = Spots.at(entry.tree(), text().caret());
             form.enter(path);
         } else {
             showText();
-            text.area().requestFocusInWindow();
+            text().area().requestFocusInWindow();
         }
+    }
+
+    private TextView text() {
+        if (text == null) {
+            text = new TextView(screens.desk(), entry.file());
+            middle.add(text.component(), TEXT);
+        }
+        return text;
     }
 
     /** The caret goes to the value that the keyboard was in, or else to the entry. */
@@ -139,7 +150,7 @@ public final class EntryTab implements Tab, ProjectListener {
         Place place = Spots.of(entry.tree(), path)
                 .or(() -> Spots.of(entry.tree(), path.parent()))
                 .orElse(entry.tree().place());
-        text.goTo(place);
+        text().goTo(place);
     }
 
     /** Shows the form. */
@@ -152,6 +163,7 @@ public final class EntryTab implements Tab, ProjectListener {
     /** Shows the text of the file. */
     public void showText() {
         asText = true;
+        text();
         cards.show(middle, TEXT);
         refresh();
         goToValue();
@@ -203,7 +215,7 @@ public final class EntryTab implements Tab, ProjectListener {
 
     @Override
     public JComponent firstFocus() {
-        return asText ? text.area() : form.firstFocus();
+        return asText ? text().area() : form.firstFocus();
     }
 
     @Override
@@ -216,7 +228,7 @@ public final class EntryTab implements Tab, ProjectListener {
                         .saying("Give the entry another id, wherever it is said")
                         .on("shift F6")
                         .when(this::isChangeable),
-                Command.of("Quick fix", text::offerFixes)
+                Command.of("Quick fix", () -> text().offerFixes())
                         .saying("Offer what would mend the findings in the line of the caret")
                         .on("alt ENTER")
                         .when(() -> asText));
@@ -244,7 +256,9 @@ public final class EntryTab implements Tab, ProjectListener {
     @Override
     public void checked(Load load) {
         refresh();
-        text.checked();
+        if (text != null) {
+            text.checked();
+        }
     }
 
     /** The entry that it shows. */

@@ -16,6 +16,7 @@ import soulwright.editor.shell.LibraryNode.Target;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.Html;
 import soulwright.editor.widget.Look;
+import soulwright.editor.widget.Offstage;
 import soulwright.editor.widget.Tab;
 import soulwright.editor.work.Workshop;
 import soulwright.pack.Kind;
@@ -46,6 +47,12 @@ final class StudioDesk implements Desk {
         this.frame = frame;
         this.home = home;
         this.screens = new Screens(this, games);
+    }
+
+    /** Makes screens quick to open the first time. */
+    WarmUp warmUp() {
+        return WarmUp.begin(
+                screens.warmUp(new Offstage(frame.window().getRootPane())).iterator());
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.swing.JFrame;
 import javax.swing.Timer;
+import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.editor.document.OpenPack;
 import soulwright.editor.document.Project;
@@ -39,6 +40,7 @@ public final class StudioWindow implements ProjectListener, WorkshopListener {
     private final StudioMenu menu;
     private final StudioDesk desk;
     private final WindowActs acts;
+    private @Nullable WarmUp warmUp;
     private final Timer timer = new Timer(LOOK_MILLIS, event -> lookAround());
 
     /**
@@ -100,6 +102,11 @@ public final class StudioWindow implements ProjectListener, WorkshopListener {
     /** The window as the system sees it. */
     public JFrame frame() {
         return frame.window();
+    }
+
+    /** Whether the first packs are read, and all that makes screens quick to open is done. */
+    public boolean isWarm() {
+        return warmUp != null && warmUp.isDone();
     }
 
     /** Opens packs: folders, archives, or ids of packs that ship. */
@@ -176,6 +183,9 @@ public final class StudioWindow implements ProjectListener, WorkshopListener {
         frame.status().problems(load.findings());
         frame.status().checking(project.isChecking());
         frame.tabs().refresh();
+        if (warmUp == null) {
+            warmUp = desk.warmUp();
+        }
     }
 
     private List<Diagnostic> findings() {

@@ -63,7 +63,6 @@ class BoardEditorTest {
         studio.act(() -> studio.desk().openEntry(BOARD));
         canvas = studio.find("board-canvas", BoardCanvas.class);
         studio.await("the keyboard", canvas::isFocusOwner);
-        studio.countStallsFromNow();
     }
 
     private static void copy(Path from, Path to) throws IOException {

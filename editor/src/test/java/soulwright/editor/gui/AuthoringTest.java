@@ -17,16 +17,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.editor.document.EntryName;
-import soulwright.editor.document.EntryOutline;
 import soulwright.editor.document.FileId;
 import soulwright.pack.Kind;
 
 /** From the library to the saved file, with the real window, mouse and keyboard. */
 @OnADisplay
 class AuthoringTest {
-    /** So many forms are opened first: the compiler of Java warms up on them. */
-    private static final int FORMS = 6;
-
     @TempDir
     Path folder;
 
@@ -37,15 +33,6 @@ class AuthoringTest {
     void open() throws IOException {
         pack = ShippedCopy.in(folder);
         studio = DrivenStudio.open(folder.resolve("user"), List.of(), List.of(pack.place()));
-        List<EntryName> others = DrivenStudio.ask(() -> studio.project()
-                .outline()
-                .entries(Kind.MONSTERS)
-                .map(EntryOutline::name)
-                .filter(monster -> !monster.local().equals("mud-crab"))
-                .limit(FORMS)
-                .toList());
-        others.forEach(other -> studio.act(() -> studio.desk().openEntry(other)));
-        studio.begun();
     }
 
     @AfterEach

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.Rectangle;
 import java.awt.event.InputEvent;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,7 +37,7 @@ public final class DrivenStudio implements AutoCloseable {
     /** The robot waits this long for the event thread to have nothing to do; behind a modal dialog it never sees that. */
     private static final int IDLE_MILLIS = 300;
 
-    private static final int SLOW_MILLIS = 2_000;
+    private static final int SLOW_MILLIS = 500;
 
     /** One for all: a queue of events that was taken away again would keep robots waiting for it. */
     private static final Watchdog WATCHDOG = ask(Watchdog::watch);
@@ -71,6 +72,7 @@ public final class DrivenStudio implements AutoCloseable {
         driven.await("the window", () -> studio.frame().isShowing());
         if (!packs.isEmpty()) {
             driven.await("the packs", () -> driven.project().load().isPresent());
+            driven.await("all that is prepared", studio::isWarm);
         }
         driven.begun();
         return driven;
@@ -118,6 +120,18 @@ public final class DrivenStudio implements AutoCloseable {
     public void choose(String... path) {
         window.menuItemWithPath(path).click();
         robot.waitForIdle();
+    }
+
+    /** Clicks on something, as soon as it can be used and lies still: texts that come and go move what is beside them. */
+    public void click(JComponent part) {
+        Rectangle seen = new Rectangle();
+        await("a place for " + part.getName(), () -> {
+            Rectangle now = new Rectangle(part.getLocationOnScreen(), part.getSize());
+            boolean still = part.isEnabled() && part.isValid() && now.equals(seen);
+            seen.setBounds(now);
+            return still;
+        });
+        robot.click(part);
     }
 
     /** Does something on the event thread. */
@@ -175,12 +189,6 @@ public final class DrivenStudio implements AutoCloseable {
 
     /** What happened until now was the start, in which classes are loaded: it may take its time. */
     public void begun() {
-        settle();
-        WATCHDOG.stalls();
-    }
-
-    /** Counts from now on: a screen that is opened for the first time loads what it is made of. */
-    public void countStallsFromNow() {
         settle();
         WATCHDOG.stalls();
     }

@@ -64,7 +64,7 @@ class NewcomerTest {
         JTextField id = studio.find("new-pack-id", JTextField.class);
         assertThat(DrivenStudio.ask(() -> id.getText())).isEqualTo("mine");
         type("new-pack-folder", folder.resolve("mine").toString());
-        studio.robot().click(studio.find("create-pack", JButton.class));
+        studio.click(studio.find("create-pack", JButton.class));
         studio.await(
                 "the pack",
                 () -> studio.project().packs().stream()
@@ -81,7 +81,7 @@ class NewcomerTest {
         studio.keyboardTo(studio.called("Entries", JTable.class));
         studio.press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
         type("new-board-name", "My board");
-        studio.robot().click(studio.called("Create", JButton.class));
+        studio.click(studio.called("Create", JButton.class));
         studio.await("the board", () -> studio.window().target().getTitle().startsWith("My board"));
         studio.settle();
         assertThat(errors()).isEmpty();

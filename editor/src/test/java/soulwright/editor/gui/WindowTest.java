@@ -7,6 +7,8 @@ import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javax.swing.JFrame;
+import javax.swing.JLayeredPane;
 import javax.swing.JTable;
 import javax.swing.JTextField;
 import javax.swing.JTree;
@@ -38,6 +40,14 @@ class WindowTest {
     @AfterEach
     void close() {
         studio.close();
+    }
+
+    @Test
+    void whatIsPreparedAtTheStartLeavesNothingBehind() {
+        assertThat(DrivenStudio.ask(() -> studio.project().undoName())).isEmpty();
+        assertThat(DrivenStudio.ask(() -> studio.project().unsaved())).isEmpty();
+        JLayeredPane layers = ((JFrame) studio.window().target()).getLayeredPane();
+        assertThat(DrivenStudio.ask(() -> List.of(layers.getComponents()))).allMatch(part -> part.getX() >= 0);
     }
 
     @Test
