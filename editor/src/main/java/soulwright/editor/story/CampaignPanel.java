@@ -21,6 +21,7 @@ import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Icons;
 import soulwright.editor.widget.Page;
 import soulwright.editor.widget.Room;
+import soulwright.game.SaveFile;
 import soulwright.story.scene.ChapterScene;
 
 /** One campaign: begin it, its saves, and how far the chosen save has come. */
@@ -41,6 +42,7 @@ final class CampaignPanel {
     private final JTextField seed;
     private final JButton begin = new JButton("Begin a new story");
     private List<SlotState> states = List.of();
+    private List<Slots.Battle> battles = List.of();
     private Optional<SlotState> chosen = Optional.empty();
     private JButton first = begin;
     private boolean isFilled;
@@ -59,14 +61,22 @@ final class CampaignPanel {
      *
      * @param another shows another campaign
      * @param begin is told the seed
+     * @param throwAway deletes a save, of which it is told what people call it
+     * @param goOn takes up a battle between card stocks
      */
     record Acts(
             Consumer<Saga> another,
             LongConsumer begin,
             Consumer<SlotState> resume,
             BiConsumer<SlotState, ChapterScene> again,
-            Consumer<SlotState> throwAway,
+            Deleting throwAway,
+            Consumer<Slots.Battle> goOn,
             Consumer<SlotState> versus) {}
+
+    /** Deletes a save. */
+    interface Deleting {
+        void delete(Saga saga, SaveFile file, String what);
+    }
 
     /** @param sagas all that there are, this one among them */
     CampaignPanel(Saga saga, List<Saga> sagas, Gallery gallery, long seed, Acts acts) {
@@ -132,8 +142,10 @@ final class CampaignPanel {
     }
 
     /** Shows the saves. */
-    void show(List<SlotState> found) {
+    void show(Stories.Saved saved) {
+        List<SlotState> found = saved.stories();
         states = found;
+        battles = saved.battles();
         chosen = chosen.flatMap(before -> found.stream()
                         .filter(state ->
                                 state.slot().file().equals(before.slot().file()))
@@ -157,6 +169,10 @@ final class CampaignPanel {
             first = isChosen ? card.first() : first;
             slots.add(card.panel());
         }
+        if (!battles.isEmpty()) {
+            slots.add(Text.heading("Battles under way"), "gaptop 8lp");
+            battles.forEach(battle -> slots.add(BattleCard.of(VersusPlan.of(saga, battle.choices()), battle, acts)));
+        }
         chosen.ifPresent(state -> path.show(state.scene()));
         arrange();
     }
@@ -175,7 +191,8 @@ final class CampaignPanel {
                     .saying("Fights a battle between two card stocks of this story")
                     .with(Icons.of("players")));
         }
-        commands.add(Command.of("Delete", () -> acts.throwAway.accept(state))
+        commands.add(Command.of(
+                        "Delete", () -> acts.throwAway.delete(saga, state.slot().file(), state.chapter()))
                 .saying("Deletes this save; it can be brought back at once")
                 .with(Icons.of("delete")));
         return commands;

@@ -110,7 +110,7 @@ abstract class CampaignShot implements Shot {
         void open(Desk shown, Stories stories, Saga saga) {
             stories.look(
                     saga,
-                    states -> states.stream()
+                    saved -> saved.stories().stream()
                             .filter(state -> state.versus().isPresent())
                             .findFirst()
                             .ifPresent(state -> {

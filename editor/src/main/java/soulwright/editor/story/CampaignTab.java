@@ -78,7 +78,8 @@ final class CampaignTab implements Tab {
                 seed -> stories.begin(saga, seed, open -> desk.close(this)),
                 state -> stories.resume(saga, state.slot(), open -> desk.close(this)),
                 (state, chapter) -> again(saga, state, chapter),
-                state -> throwAway(saga, state),
+                this::throwAway,
+                battle -> stories.resume(saga, battle, open -> desk.close(this)),
                 state -> {
                     desk.open(stories.versus(saga, state));
                     desk.close(this);
@@ -90,12 +91,12 @@ final class CampaignTab implements Tab {
     }
 
     private void list(Saga saga, CampaignPanel shown) {
-        stories.look(saga, states -> {
+        stories.look(saga, saved -> {
             Component owner =
                     KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
             boolean isHere =
                     component.isShowing() && (owner == null || SwingUtilities.isDescendingFrom(owner, component));
-            shown.show(states);
+            shown.show(saved);
             if (isHere) {
                 // later, since what is new is laid out first
                 SwingUtilities.invokeLater(() -> shown.first().requestFocusInWindow());
@@ -103,14 +104,13 @@ final class CampaignTab implements Tab {
         });
     }
 
-    private void throwAway(Saga saga, SlotState state) {
-        SaveFile file = state.slot().file();
+    private void throwAway(Saga saga, SaveFile file, String what) {
         change(
                 saga,
                 "Deleting",
                 () -> stories.slots().throwAway(file.path()),
                 shown -> shown.offer(
-                        "Deleted \"" + state.chapter() + "\".",
+                        "Deleted \"" + what + "\".",
                         Command.of("Bring back", () -> bringBack(saga, file))
                                 .saying("Puts the save back where it was")));
     }

@@ -1,11 +1,16 @@
 package soulwright.editor.story;
 
 import soulwright.story.Stock;
+import soulwright.story.VersusChoices;
 
 /**
  * Who fights with a card stock.
  *
  * @param name what he is called
- * @param person whether a person plays, not the computer
+ * @param player {@link VersusChoices#PERSON}, or the name of a computer player
  */
-record Side(String name, Stock stock, boolean person) {}
+record Side(String name, Stock stock, String player) {
+    boolean isPerson() {
+        return player.equals(VersusChoices.PERSON);
+    }
+}

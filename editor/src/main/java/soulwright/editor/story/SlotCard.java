@@ -1,5 +1,6 @@
 package soulwright.editor.story;
 
+import java.nio.file.attribute.FileTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
@@ -12,6 +13,8 @@ import javax.swing.JPanel;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Icons;
 import soulwright.editor.widget.WrapPanel;
+import soulwright.game.Recording;
+import soulwright.game.SaveFile;
 import soulwright.story.scene.ReportScene;
 
 /**
@@ -41,30 +44,37 @@ record SlotCard(JPanel panel, JButton first) {
             card.add(Text.faint("Its packs have changed since; going on makes a copy."));
         }
         WrapPanel buttons = new WrapPanel(8, 6);
-        List<JButton> all =
-                commands.stream().map(command -> button(command, state)).toList();
+        List<JButton> all = commands.stream()
+                .map(command -> button(command, state.slot().file()))
+                .toList();
         all.forEach(buttons::add);
         card.add(buttons, "gaptop 6lp");
         return new SlotCard(card, all.get(0));
     }
 
-    private static JButton button(Command command, SlotState state) {
+    /** A button that is named after what it does, and to which save. */
+    static JButton button(Command command, SaveFile file) {
         JButton button = command.button();
         String verb = command.name().replaceAll("[ .…].*", "").toLowerCase(Locale.ROOT);
         ChoiceList.enters(button);
-        button.setName(verb + " " + state.slot().file().path().getFileName());
+        button.setName(verb + " " + file.path().getFileName());
         return button;
     }
 
     private static String details(SlotState state) {
-        String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-                .format(state.slot().when().toInstant().atZone(ZoneId.systemDefault()));
         String marks = state.scene().reports().stream()
                 .filter(report -> !report.mark().isEmpty())
                 .map(ReportScene::mark)
                 .collect(Collectors.joining(" "));
-        int decisions = state.slot().recording().decisions().size();
-        return (marks.isEmpty() ? "No marks yet" : "Marks " + marks) + " · " + decisions
-                + (decisions == 1 ? " decision" : " decisions") + " · " + when;
+        return (marks.isEmpty() ? "No marks yet" : "Marks " + marks) + " · "
+                + played(state.slot().recording(), state.slot().when());
+    }
+
+    /** How much of a game was played, and when last. */
+    static String played(Recording recording, FileTime last) {
+        int decisions = recording.decisions().size();
+        String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                .format(last.toInstant().atZone(ZoneId.systemDefault()));
+        return decisions + (decisions == 1 ? " decision" : " decisions") + " · " + when;
     }
 }

@@ -5,19 +5,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import soulwright.content.EntryId;
 import soulwright.content.story.Campaign;
 import soulwright.game.Recording;
 import soulwright.game.SaveFile;
 import soulwright.story.CampaignChoices;
+import soulwright.story.VersusChoices;
 import soulwright.yaml.SafeFile;
 
 /**
- * The campaigns saved in a folder. What is thrown away lies in a folder within it until something else is.
+ * The campaigns saved in a folder, and the battles between their card stocks. What is thrown away lies in a folder within it until something else is.
  *
  * @param folder need not exist
  */
@@ -29,35 +31,58 @@ record Slots(Path folder) {
     /** One save. */
     record Slot(SaveFile file, Recording recording, CampaignChoices choices, FileTime when) {}
 
+    /** A battle between two card stocks that goes on. */
+    record Battle(SaveFile file, Recording recording, VersusChoices choices, FileTime when) {}
+
     /** The saves of a campaign, the newest first; files that are none are passed over. */
     List<Slot> of(EntryId<Campaign> campaign) throws IOException {
-        if (!Files.isDirectory(folder)) {
-            return List.of();
-        }
-        List<Slot> slots = new ArrayList<>();
-        try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.filter(path -> path.toString().endsWith(ENDING))
-                    .sorted(Comparator.comparing(Slots::when).reversed())
-                    .limit(MOST)
-                    .toList()) {
-                read(new SaveFile(file), campaign, slots);
-            }
-        }
-        return slots;
+        return read((file, recording) -> slot(file, recording))
+                .filter(slot -> slot.choices().campaign().equals(campaign))
+                .toList();
     }
 
-    private static void read(SaveFile file, EntryId<Campaign> campaign, List<Slot> slots) {
-        if (file.read() instanceof SaveFile.Whole whole
-                && CampaignChoices.isIn(whole.recording().setup())) {
-            try {
-                CampaignChoices choices = CampaignChoices.of(whole.recording().setup());
-                if (choices.campaign().equals(campaign)) {
-                    slots.add(new Slot(file, whole.recording(), choices, when(file.path())));
-                }
-            } catch (CampaignChoices.NoCampaign other) {
-                // something else that only looks like one; whoever wrote it lists it
-                return;
-            }
+    /** The battles between its card stocks that go on, the newest first. */
+    List<Battle> battles(EntryId<Campaign> campaign) throws IOException {
+        return read((file, recording) -> battle(file, recording))
+                .filter(battle -> battle.choices().campaign().equals(campaign))
+                .toList();
+    }
+
+    private <T> Stream<T> read(BiFunction<SaveFile, Recording, Optional<T>> as) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return Stream.of();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files
+                    .filter(path -> path.toString().endsWith(ENDING))
+                    .sorted(Comparator.comparing(Slots::when).reversed())
+                    .limit(MOST)
+                    .toList()
+                    .stream()
+                    .map(SaveFile::new)
+                    .flatMap(file -> file.read() instanceof SaveFile.Whole whole
+                            ? as.apply(file, whole.recording()).stream()
+                            : Stream.of());
+        }
+    }
+
+    private static Optional<Slot> slot(SaveFile file, Recording recording) {
+        try {
+            return CampaignChoices.isIn(recording.setup())
+                    ? Optional.of(new Slot(file, recording, CampaignChoices.of(recording.setup()), when(file.path())))
+                    : Optional.empty();
+        } catch (CampaignChoices.NoCampaign other) {
+            return Optional.empty(); // something else that only looks like one; whoever wrote it lists it
+        }
+    }
+
+    private static Optional<Battle> battle(SaveFile file, Recording recording) {
+        try {
+            return VersusChoices.isIn(recording.setup()) && !recording.over()
+                    ? Optional.of(new Battle(file, recording, VersusChoices.of(recording.setup()), when(file.path())))
+                    : Optional.empty();
+        } catch (VersusChoices.NoVersus other) {
+            return Optional.empty();
         }
     }
 

@@ -72,8 +72,21 @@ public final class Stories {
                         then);
     }
 
-    /** Gives how the saves of a campaign stand, the newest first. */
-    void look(Saga saga, Consumer<List<SlotState>> then) {
+    /**
+     * What is saved of a campaign, the newest first.
+     *
+     * @param stories how each stands
+     * @param battles between its card stocks that go on
+     */
+    record Saved(List<SlotState> stories, List<Slots.Battle> battles) {
+        Saved {
+            stories = List.copyOf(stories);
+            battles = List.copyOf(battles);
+        }
+    }
+
+    /** Gives what is saved of a campaign. */
+    void look(Saga saga, Consumer<Saved> then) {
         desk.workshop()
                 .run(
                         "Looking for saved campaigns",
@@ -84,7 +97,9 @@ public final class Stories {
                                 progress.done(states.size(), found.size());
                                 states.add(SlotState.of(saga, slot));
                             }
-                            return states;
+                            return new Saved(
+                                    states,
+                                    slots.battles(saga.campaign().about().id()));
                         },
                         then);
     }
@@ -191,19 +206,48 @@ public final class Stories {
     /** Begins a battle between two card stocks. */
     void fight(VersusPlan plan, Consumer<VersusTab> open) {
         Gallery gallery = desk.gallery();
+        SaveFile file = slots.unused("versus");
         desk.workshop()
                 .run(
                         "Setting up the battle",
+                        progress -> Bout.of(plan, gallery, new Saving(file, Optional.empty())),
+                        bout -> open(bout, open));
+    }
+
+    /** Goes on with a battle between two card stocks, and asks where something is not as it was. */
+    void resume(Saga saga, Slots.Battle battle, Consumer<VersusTab> open) {
+        Gallery gallery = desk.gallery();
+        VersusPlan plan = VersusPlan.of(saga, battle.choices());
+        desk.workshop()
+                .run(
+                        "Taking up the battle",
                         progress -> {
-                            gallery.prepare("characters", "elements", "statuses", "monsters");
-                            return plan.start();
+                            Bout bout =
+                                    Bout.of(plan, gallery, new Saving(battle.file(), Optional.of(battle.recording())));
+                            return new ResumedBout(bout, Resumption.of(battle.recording(), bout.session()));
                         },
-                        session -> {
-                            VersusTab tab = new VersusTab(desk, this, plan, session, gallery);
-                            desk.open(tab);
-                            tab.begin();
-                            open.accept(tab);
-                        });
+                        resumed -> goOn(resumed, open));
+    }
+
+    private record ResumedBout(Bout bout, Resumption resumption) {}
+
+    private void goOn(ResumedBout resumed, Consumer<VersusTab> open) {
+        if (resumed.resumption().isExact()) {
+            open(resumed.bout(), open);
+        } else if (Agreement.to(
+                "The battle cannot go on as it was", resumed.resumption().words(), "Go on with a copy")) {
+            open(resumed.bout().copied(), open);
+        }
+    }
+
+    /** Later, since making it has taken a while already. */
+    private void open(Bout bout, Consumer<VersusTab> open) {
+        SwingUtilities.invokeLater(() -> {
+            VersusTab tab = new VersusTab(desk, this, bout);
+            desk.open(tab);
+            tab.begin();
+            open.accept(tab);
+        });
     }
 
     /** Later, since making it has taken a while already. */

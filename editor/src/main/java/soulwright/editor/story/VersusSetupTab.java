@@ -18,6 +18,7 @@ import soulwright.editor.widget.Page;
 import soulwright.editor.widget.Tab;
 import soulwright.editor.widget.WrapPanel;
 import soulwright.story.Stock;
+import soulwright.story.VersusChoices;
 
 /** Where a battle between two card stocks is begun: whose stock each side has, and who plays the other one. */
 final class VersusSetupTab implements Tab {
@@ -108,9 +109,9 @@ final class VersusSetupTab implements Tab {
     }
 
     private void fight() {
-        boolean second = people.isSelected();
+        String second = people.isSelected() ? VersusChoices.PERSON : Saga.USUAL;
         List<Side> sides = List.of(
-                new Side(own.name(), own, true),
+                new Side(own.name(), own, VersusChoices.PERSON),
                 new Side(own.equals(other) ? other.name() + " the second" : other.name(), other, second));
         VersusPlan plan = new VersusPlan(saga, state.versus().orElse(""), sides, stories.newSeed());
         stories.fight(plan, open -> desk.close(this));

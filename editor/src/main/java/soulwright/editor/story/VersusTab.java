@@ -4,14 +4,12 @@ import java.awt.CardLayout;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.swing.Icon;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
-import soulwright.editor.art.Gallery;
 import soulwright.editor.play.GameScreen;
 import soulwright.editor.play.GameTable;
 import soulwright.editor.play.Moment;
@@ -21,9 +19,8 @@ import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.Icons;
 import soulwright.editor.widget.PlainKeys;
 import soulwright.editor.widget.Tab;
-import soulwright.game.Session;
 
-/** A battle between two card stocks: each picks his cards in secret, then they fight. Escape leaves it for good. */
+/** A battle between two card stocks: each picks his cards in secret, then they fight. Escape leaves it; it is saved and can be taken up again. */
 final class VersusTab implements Tab, GameScreen.Acts {
     private static final String PACK = "pack";
     private static final String GAME = "game";
@@ -44,23 +41,22 @@ final class VersusTab implements Tab, GameScreen.Acts {
     private @Nullable Moment moment;
     private boolean closed;
 
-    /** @param session that was started by the plan */
-    VersusTab(Desk desk, Stories stories, VersusPlan plan, Session session, Gallery gallery) {
+    VersusTab(Desk desk, Stories stories, Bout bout) {
         this.desk = desk;
         this.stories = stories;
-        this.plan = plan;
-        this.table = plan.table(session, stories.pace(), shown -> SwingUtilities.invokeLater(() -> show(shown)));
+        this.plan = bout.plan();
+        this.table = bout.table(stories.pace(), shown -> SwingUtilities.invokeLater(() -> show(shown)));
         this.leave = Command.of("Leave the battle", this::close)
-                .saying("Goes back to your stories; the battle ends")
+                .saying("Goes back to your stories; the battle is saved")
                 .on("ESCAPE");
         this.undo = Command.of("Take back", this::undo)
                 .saying("Takes your last decision back, as long as nothing new has come of it")
                 .on("BACK_SPACE")
                 .with(Icons.of("undo"))
                 .when(() -> versus().filter(VersusMoment::canUndo).isPresent());
-        this.pack = new PackPanel(gallery, this::choose);
-        this.game = new GameScreen(gallery, plan.saga().rules(), stories.pace(), List.of(undo), this);
-        this.end = new VersusEnd(new Portraits(gallery), plan, this::again, this::close);
+        this.pack = new PackPanel(bout.gallery(), this::choose);
+        this.game = new GameScreen(bout.gallery(), plan.saga().rules(), stories.pace(), List.of(undo), this);
+        this.end = new VersusEnd(new Portraits(bout.gallery()), plan, this::again, this::close);
         screen.setName("versus");
         screen.setFocusable(true);
         screen.add(pack.component(), PACK);
@@ -177,12 +173,12 @@ final class VersusTab implements Tab, GameScreen.Acts {
 
     @Override
     public Object key() {
-        return table;
+        return table.path();
     }
 
     @Override
     public String title() {
-        return plan.sides().stream().map(Side::name).collect(Collectors.joining(" against "));
+        return plan.title();
     }
 
     @Override
@@ -214,6 +210,11 @@ final class VersusTab implements Tab, GameScreen.Acts {
         if (!closed) {
             closed = true;
             table.close();
+            if (page.equals(END)) {
+                desk.say("The battle is over.");
+            } else {
+                desk.say("The battle is saved; your stories list it.");
+            }
         }
     }
 }

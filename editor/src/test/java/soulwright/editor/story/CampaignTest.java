@@ -149,17 +149,11 @@ class CampaignTest {
         }
     }
 
-    /** Has computer players play as fast as they can, with the keyboard. */
+    /** Has computer players play as fast as they can; nothing that goes on meanwhile comes between. */
     private void makeInstant() {
-        Optional<JComboBox<?>> slow = DrivenStudio.ask(() -> shown("pace", JComboBox.class)
+        studio.act(() -> shown("pace", JComboBox.class)
                 .<JComboBox<?>>map(pace -> pace)
-                .filter(pace -> pace.getSelectedIndex() < pace.getItemCount() - 1));
-        slow.ifPresent(pace -> {
-            studio.act(pace::requestFocusInWindow);
-            studio.press(KeyEvent.VK_END, 0);
-            studio.await("the fastest pace", () -> pace.getSelectedIndex() == pace.getItemCount() - 1);
-            studio.act(() -> shown("game", JPanel.class).ifPresent(JPanel::requestFocusInWindow));
-        });
+                .ifPresent(pace -> pace.setSelectedIndex(pace.getItemCount() - 1)));
     }
 
     @Test
@@ -210,21 +204,20 @@ class CampaignTest {
         makeInstant();
         studio.await("a question", this::isAsked);
         then(() -> studio.press(KeyEvent.VK_1, 0));
-        String question = DrivenStudio.ask(() -> words("question"));
-        String title = DrivenStudio.ask(() -> words("battle-title"));
-        List<String> options = DrivenStudio.ask(
-                () -> options().stream().map(Component::getName).toList());
+        List<String> asked = DrivenStudio.ask(this::question);
         studio.settle();
         copy(user.resolve("games"), later.resolve("games"));
         studio.close();
 
         open(later);
         takeUp();
-        studio.await("the same question", () -> words("question").equals(question));
-        assertThat(DrivenStudio.ask(() -> words("battle-title"))).isEqualTo(title);
-        assertThat(DrivenStudio.ask(
-                        () -> options().stream().map(Component::getName).toList()))
-                .isEqualTo(options);
+        studio.await("the same question", () -> question().equals(asked));
+    }
+
+    /** Where a battle stands, what is asked in it, and the options. */
+    private List<String> question() {
+        Stream<String> words = Stream.of(words("battle-title"), words("question"));
+        return Stream.concat(words, options().stream().map(Component::getName)).toList();
     }
 
     private static void copy(Path from, Path to) throws IOException {
@@ -347,6 +340,27 @@ class CampaignTest {
         studio.await("the keyboard there", again::isFocusOwner);
         studio.press(KeyEvent.VK_ENTER, 0);
         studio.await("another battle", () -> !isShown("versus-end") && isAsked());
+        studio.neverStalled();
+    }
+
+    @Test
+    @DisplayName("SM-VS-1: a battle that is left is saved after every decision, listed, and taken up where it stood")
+    void aBattleBetweenTwoCardStocksIsTakenUpAgain(@TempDir Path later) throws IOException {
+        openVersus();
+        click("fight");
+        awaitFight();
+        List<Object> before = DrivenStudio.ask(this::moment);
+        studio.press(KeyEvent.VK_1, 0);
+        studio.await("the next question", () -> !options().isEmpty() && !moment().equals(before));
+        List<String> stood = DrivenStudio.ask(this::question);
+        studio.settle();
+        copy(user.resolve("games"), later.resolve("games"));
+        studio.close();
+
+        open(later);
+        studio.press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
+        click("continue versus.save");
+        studio.await("the same question", () -> question().equals(stood));
         studio.neverStalled();
     }
 
