@@ -11,7 +11,8 @@ import java.util.stream.Collectors;
 
 /**
  * What `lint-ignore` does. Warnings can be silenced, errors cannot. A silence that silences nothing is itself a warning, for it will one day
- * hide a mistake that nobody expects; those warnings can be silenced too.
+ * hide a mistake that nobody expects; those warnings can be silenced too. Beside errors nobody knows what a silence silences, for some checks
+ * wait until these are mended.
  */
 public final class Silences {
     private Silences() {}
@@ -23,16 +24,28 @@ public final class Silences {
                 silences.stream().filter(Silences::isOfSilences).toList();
         List<Silence> others =
                 silences.stream().filter(silence -> !isOfSilences(silence)).toList();
-        left.addAll(hush(left, others));
-        left.addAll(hush(left, ofSilences));
+        boolean isChecked = found.stream().noneMatch(Silences::isError);
+        left.addAll(complaints(hush(left, others), isChecked));
+        left.addAll(complaints(hush(left, ofSilences), isChecked));
         return List.copyOf(left);
+    }
+
+    private static boolean isOfWarnings(Silence silence) {
+        return Code.of(silence.code())
+                .filter(code -> code.severity() != Severity.ERROR)
+                .isPresent();
+    }
+
+    private static boolean isError(Diagnostic finding) {
+        return finding.severity() == Severity.ERROR;
     }
 
     private static boolean isOfSilences(Silence silence) {
         return silence.code().equals(Code.UNUSED_SILENCE.id());
     }
 
-    private static List<Diagnostic> hush(List<Diagnostic> left, Collection<Silence> silences) {
+    /** Takes out what is silenced, and tells which silences had nothing to do. */
+    private static Set<Silence> hush(List<Diagnostic> left, Collection<Silence> silences) {
         Map<String, List<Silence>> byCode = silences.stream().collect(Collectors.groupingBy(Silence::code));
         Set<Silence> unused = new LinkedHashSet<>(silences);
         left.removeIf(found -> {
@@ -42,7 +55,14 @@ public final class Silences {
             hushing.forEach(unused::remove);
             return !hushing.isEmpty();
         });
-        return unused.stream().map(Silences::complaint).toList();
+        return unused;
+    }
+
+    private static List<Diagnostic> complaints(Collection<Silence> unused, boolean isChecked) {
+        return unused.stream()
+                .filter(silence -> isChecked || !isOfWarnings(silence))
+                .map(Silences::complaint)
+                .toList();
     }
 
     private static Diagnostic complaint(Silence silence) {

@@ -59,7 +59,14 @@ class SilencesTest {
     @Test
     void aWarningThatHasBecomeAnErrorIsNotSilenced() {
         Diagnostic raised = at(UNREAD, "a.yaml", 12).withSeverity(Severity.ERROR);
-        assertThat(codes(apply(List.of(raised), silence(UNREAD.id(), ENTRY)))).containsExactly(UNREAD, UNUSED_SILENCE);
+        assertThat(codes(apply(List.of(raised), silence(UNREAD.id(), ENTRY)))).containsExactly(UNREAD);
+    }
+
+    @Test
+    void besideAnErrorNoSilenceIsCalledUnused() {
+        Diagnostic error = at(UNKNOWN_KEY, "b.yaml", 3);
+        assertThat(codes(apply(List.of(error), silence(UNREAD.id(), ENTRY)))).containsExactly(UNKNOWN_KEY);
+        assertThat(codes(apply(List.of(error), silence("SW9999", ENTRY)))).containsExactly(UNKNOWN_KEY, UNUSED_SILENCE);
     }
 
     @Test
