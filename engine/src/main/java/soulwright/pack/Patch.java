@@ -19,10 +19,17 @@ import soulwright.yaml.YamlScalar;
  * What one pack changes in an entry of another.
  *
  * @param target where the entry is named: `siren`, `soul-master:siren`, or `monsters/siren` when entries of several kinds have the id
+ * @param kind the folder of the kind of entry that is meant, or null when the target alone says it
  * @param when packs that must be there for the patch to count, or null
  * @param required whether hitting nothing is an error
  */
-record Patch(LoadedPack pack, YamlScalar target, @Nullable YamlMap when, boolean required, List<PatchOp> ops) {
+record Patch(
+        LoadedPack pack,
+        YamlScalar target,
+        @Nullable String kind,
+        @Nullable YamlMap when,
+        boolean required,
+        List<PatchOp> ops) {
     /** The id of the entry, without the kind. */
     String id() {
         return target.text().substring(target.text().indexOf('/') + 1);
@@ -31,10 +38,11 @@ record Patch(LoadedPack pack, YamlScalar target, @Nullable YamlMap when, boolean
     /** The folders of the kinds of entry that the target may be of. */
     Set<String> kinds() {
         int slash = target.text().indexOf('/');
+        String only = slash < 0 ? kind : target.text().substring(0, slash);
         return Arrays.stream(Kind.values())
                 .filter(Kind::hasEntries)
                 .map(Kind::folder)
-                .filter(folder -> slash < 0 || folder.equals(target.text().substring(0, slash)))
+                .filter(folder -> only == null || folder.equals(only))
                 .collect(Collectors.toUnmodifiableSet());
     }
 
@@ -51,7 +59,8 @@ record Patch(LoadedPack pack, YamlScalar target, @Nullable YamlMap when, boolean
             }
         }
         YamlMap when = raw.get("when") instanceof YamlMap map ? map : null;
-        return new Patch(pack, target, when, isTrue(raw.get("required")), ops);
+        String kind = raw.get("kind") instanceof YamlScalar word ? word.text() : null;
+        return new Patch(pack, target, kind, when, isTrue(raw.get("required")), ops);
     }
 
     private static boolean isTrue(@Nullable YamlNode node) {

@@ -55,6 +55,21 @@ class PatchTest {
     }
 
     @Test
+    void theKindTellsEntriesWithOneIdApart() {
+        String patch = "target: crab\nkind: %s\nops:\n  - { set: name, to: Other }\n";
+        packs.file("base", "characters/crab.yaml", "id: crab\nname: Mister Crab\n");
+        Workspace all = packs.file("mod", "patches/p.yaml", patch.formatted("characters"))
+                .open();
+        assertThat(findings(all)).isEmpty();
+        assertThat(value(all, "characters", "base:crab", "name")).isEqualTo("Other");
+        assertThat(value(all, "monsters", "base:crab", "name")).isEqualTo("Crab");
+
+        Workspace other =
+                packs.file("mod", "patches/p.yaml", patch.formatted("monsters")).open();
+        assertThat(value(other, "monsters", "base:crab", "name")).isEqualTo("Other");
+    }
+
+    @Test
     void addAndMultiplyChangeNumbers() {
         Workspace all =
                 patched("  - { add: 5, to: attributes.attack }\n  - { multiply: 150, to: attributes.defend }\n");
