@@ -27,7 +27,7 @@ final class EntryHeader {
 
     private final EntryScreens screens;
     private final JPanel panel =
-            new JPanel(new MigLayout("insets 10 18 8 12, gap 2 10, fillx, hidemode 3", "[][grow,fill][][]"));
+            new JPanel(new MigLayout("insets 10 18 4 12, gap 2 2, fillx, hidemode 3", "[][grow,fill][][]"));
     private final JLabel picture = new JLabel();
     private final JLabel name = new JLabel();
     private final JLabel about = new JLabel();

@@ -2,8 +2,6 @@ package soulwright.editor.entry.field;
 
 import java.awt.BorderLayout;
 import java.awt.KeyboardFocusManager;
-import java.awt.event.ComponentAdapter;
-import java.awt.event.ComponentEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import javax.swing.JComponent;
@@ -21,10 +19,10 @@ import soulwright.yaml.YamlNode;
 /** A value as YAML. What cannot be read yet stays here, with what is wrong, and changes nothing. */
 final class CodeEditor implements FieldEditor {
     private static final int MOST_ROWS = 16;
-    private static final int USUAL_WIDTH = 80;
 
     private final JPanel panel = new JPanel(new BorderLayout(0, 4));
     private final RSyntaxTextArea area = YamlArea.create();
+    private final Growing rows = Growing.of(area, 1, MOST_ROWS);
     private final JLabel fault = new JLabel();
     private final Editing editing;
     private Field field;
@@ -42,12 +40,6 @@ final class CodeEditor implements FieldEditor {
         JScrollPane scroll = new JScrollPane(area);
         scroll.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setVerticalScrollBarPolicy(ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED);
-        area.addComponentListener(new ComponentAdapter() {
-            @Override
-            public void componentResized(ComponentEvent event) {
-                fit();
-            }
-        });
         panel.setOpaque(false);
         panel.add(scroll);
         fault.setIcon(Glyph.ERROR);
@@ -67,7 +59,7 @@ final class CodeEditor implements FieldEditor {
         if (showing) {
             return;
         }
-        fit();
+        rows.fit();
         String text = area.getText();
         if (text.isBlank()) {
             tell("");
@@ -101,21 +93,6 @@ final class CodeEditor implements FieldEditor {
         panel.revalidate();
     }
 
-    /** As many rows as the text fills at the width that there is. */
-    private void fit() {
-        int letter = Math.max(1, area.getFontMetrics(area.getFont()).charWidth('m'));
-        int width = area.getWidth() > 0 ? Math.max(20, area.getWidth() / letter - 2) : USUAL_WIDTH;
-        int filled = area.getText()
-                .lines()
-                .mapToInt(line -> 1 + line.length() / width)
-                .sum();
-        int rows = Math.max(1, Math.min(MOST_ROWS, filled));
-        if (area.getRows() != rows) {
-            area.setRows(rows);
-            panel.revalidate();
-        }
-    }
-
     @Override
     public JComponent component() {
         return panel;
@@ -143,7 +120,7 @@ final class CodeEditor implements FieldEditor {
             showing = false;
             tell("");
         }
-        fit();
+        rows.fit();
         boolean own = !editing.isReadOnly() && now.patched().isEmpty();
         area.setEditable(own);
         area.setEnabled(true);

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
 import soulwright.diagnostic.Severity;
+import soulwright.editor.entry.form.Control;
 import soulwright.editor.entry.form.Field;
 import soulwright.editor.entry.form.Marks;
 
@@ -77,8 +78,11 @@ final class FieldRow {
         }
     }
 
-    /** Fields that need little room are not drawn out. */
+    /** Fields that need little room are not drawn out; what has no edge of its own begins where fields have theirs. */
     private String constraints() {
+        if (field.control() instanceof Control.Chips || field.control() instanceof Control.Table) {
+            return "growx, wmin 60, gapleft 2";
+        }
         return Words.isNarrow(field.control()) ? "growx 0, wmin 60, width 60:340:420" : "growx, wmin 60";
     }
 

@@ -42,7 +42,7 @@ public final class FormView {
         scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.getVerticalScrollBar().setUnitIncrement(24);
-        rows.setBorder(BorderFactory.createEmptyBorder(12, 18, 24, 12));
+        rows.setBorder(BorderFactory.createEmptyBorder(8, 18, 24, 12));
         help.setBorder(BorderFactory.createEmptyBorder(6, 18, 8, 18));
         help.putClientProperty(FlatClientProperties.STYLE_CLASS, "small");
         help.setText(" ");

@@ -1,6 +1,7 @@
 package soulwright.editor.entry.field;
 
 import java.util.List;
+import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -12,6 +13,7 @@ import soulwright.editor.entry.form.Field;
 final class GroupEditor implements FieldEditor {
     private final Section section;
     private final FieldEditors editors;
+    private final Sparse sparse = new Sparse();
     private List<String> built = List.of();
     private Field field;
 
@@ -33,14 +35,38 @@ final class GroupEditor implements FieldEditor {
         JPanel body = section.body();
         body.removeAll();
         body.setLayout(Section.rows());
-        built = keys(field);
+        built = keys();
         if (field.control() instanceof Group group && !group.variants().isEmpty()) {
             variants(group, body);
         }
-        for (Field child : field.children()) {
+        for (Field child : sparse.shown(field)) {
             FieldRow row = new FieldRow(child, editors);
             row.addTo(body);
         }
+        if (!sparse.hidden(field).isEmpty() && !editors.editing().isReadOnly()) {
+            body.add(adder(), "newline, skip 1, growx 0, gaptop 4, gapleft 2");
+        }
+    }
+
+    /** Picks one of those that have no value, by what they are called. */
+    private PickField adder() {
+        PickField add = new PickField(
+                () -> sparse.hidden(field).stream()
+                        .map(child ->
+                                new Option(child.key(), child.label(), child.key(), Optional.empty(), Optional.empty()))
+                        .toList(),
+                this::add);
+        add.putClientProperty("JTextField.placeholderText", "Add…");
+        add.getAccessibleContext().setAccessibleName("Add to " + field.label());
+        return add;
+    }
+
+    private void add(String key) {
+        field.child(key).ifPresent(child -> {
+            sparse.want(key);
+            show(field);
+            editors.shown().at(child.path()).ifPresent(FieldRow::enter);
+        });
     }
 
     private void variants(Group group, JPanel body) {
@@ -53,7 +79,7 @@ final class GroupEditor implements FieldEditor {
         pick.setEditable(!editors.editing().isReadOnly());
         pick.getAccessibleContext().setAccessibleName("What it is");
         body.add(new JLabel("What it is"), "newline, top, gaptop 4");
-        body.add(pick, "growx 0");
+        body.add(pick, "growx 0, gapleft 2");
     }
 
     private void choose(String variant) {
@@ -62,8 +88,8 @@ final class GroupEditor implements FieldEditor {
         }
     }
 
-    private static List<String> keys(Field field) {
-        return field.children().stream().map(Field::key).toList();
+    private List<String> keys() {
+        return sparse.shown(field).stream().map(Field::key).toList();
     }
 
     @Override
@@ -83,8 +109,8 @@ final class GroupEditor implements FieldEditor {
 
     @Override
     public void show(Field now) {
-        boolean same = keys(now).equals(built);
         field = now;
+        boolean same = keys().equals(built);
         section.show(now);
         if (section.isBuilt() && !same) {
             fill();

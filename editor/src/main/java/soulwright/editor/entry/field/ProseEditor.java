@@ -12,6 +12,7 @@ final class ProseEditor implements FieldEditor {
     private static final int MOST_ROWS = 8;
 
     private final JTextArea area = new JTextArea(LEAST_ROWS, 30);
+    private final Growing rows = Growing.of(area, LEAST_ROWS, MOST_ROWS);
     private final JScrollPane scroll = new JScrollPane(area);
     private final TextLink link;
 
@@ -23,13 +24,7 @@ final class ProseEditor implements FieldEditor {
         area.getAccessibleContext().setAccessibleName(field.label());
         scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
         link = new TextLink(area, field, editing, text -> text);
-        fit();
-    }
-
-    private void fit() {
-        int wanted =
-                area.getText().length() / 60 + 1 + (int) area.getText().lines().count() - 1;
-        area.setRows(Math.max(LEAST_ROWS, Math.min(MOST_ROWS, wanted)));
+        rows.fit();
     }
 
     @Override
@@ -45,6 +40,6 @@ final class ProseEditor implements FieldEditor {
     @Override
     public void show(Field field) {
         link.show(field);
-        fit();
+        rows.fit();
     }
 }

@@ -20,6 +20,7 @@ import soulwright.editor.widget.WrapPanel;
 final class TableEditor implements FieldEditor {
     private final JPanel panel = WrapPanel.columns(18, 8);
     private final Map<String, FieldEditor> cells = new LinkedHashMap<>();
+    private final Sparse sparse = new Sparse();
     private final PickField add;
     private final Editing editing;
     private final FieldEditors editors;
@@ -41,18 +42,21 @@ final class TableEditor implements FieldEditor {
         Control key = field.spec().key().map(Spec::control).orElse(new Control.Line(80, false));
         String id = editing.form().entry().name().id();
         return editing.options().of(key, id.substring(0, id.indexOf(':'))).stream()
-                .filter(option -> field.child(option.written()).isEmpty())
+                .filter(option -> !cells.containsKey(option.written()))
                 .toList();
     }
 
     private void add(String name) {
-        if (!name.isEmpty() && field.child(name).isEmpty()) {
+        if (!name.isEmpty() && field.child(name).isPresent()) {
+            sparse.want(name);
+            show(field);
+        } else if (!name.isEmpty()) {
             Object first = field.spec().value().flatMap(Spec::example).orElse("");
             editing.change("Add to", field, writing -> writing.add(field, name, first));
-            FieldEditor cell = cells.get(name);
-            if (cell != null) {
-                cell.focus().requestFocusInWindow();
-            }
+        }
+        FieldEditor cell = cells.get(name);
+        if (cell != null) {
+            cell.focus().requestFocusInWindow();
         }
         add.showPicked("");
         add.setText("");
@@ -76,7 +80,7 @@ final class TableEditor implements FieldEditor {
     @Override
     public void show(Field now) {
         field = now;
-        List<String> keys = now.children().stream().map(Field::key).toList();
+        List<String> keys = sparse.shown(now).stream().map(Field::key).toList();
         if (!keys.equals(new ArrayList<>(cells.keySet())) || panel.getComponentCount() == 0) {
             build();
         }
@@ -102,9 +106,8 @@ final class TableEditor implements FieldEditor {
     private void build() {
         cells.clear();
         panel.removeAll();
-        field.children().forEach(child -> panel.add(cell(child)));
-        if (field.spec().keyNames().size() != field.children().size()
-                || field.children().isEmpty()) {
+        sparse.shown(field).forEach(child -> panel.add(cell(child)));
+        if (field.spec().keyNames().size() != cells.size() || cells.isEmpty()) {
             panel.add(add);
         }
         panel.revalidate();
@@ -122,7 +125,7 @@ final class TableEditor implements FieldEditor {
         name.setToolTipText(child.key());
         cell.add(name);
         cell.add(editor.component(), Words.isNarrow(child.control()) ? "width ::210" : "");
-        if (!field.spec().keyNames().contains(child.key())) {
+        if (!field.spec().keyNames().contains(child.key()) || sparse.isMany(field)) {
             cell.add(remove(child));
         }
         return cell;
