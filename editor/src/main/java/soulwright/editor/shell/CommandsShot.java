@@ -1,12 +1,17 @@
 package soulwright.editor.shell;
 
 import java.awt.Window;
-import java.util.List;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import javax.swing.JFrame;
+import javax.swing.JMenu;
+import javax.swing.JMenuBar;
+import javax.swing.JMenuItem;
+import javax.swing.MenuElement;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Desk;
-import soulwright.editor.widget.Icons;
 
-/** The list of commands. */
+/** The list of all commands, opened by the command that opens it. */
 public final class CommandsShot extends DialogShot {
     public CommandsShot() {
         super("commands");
@@ -14,11 +19,18 @@ public final class CommandsShot extends DialogShot {
 
     @Override
     void open(Window window, Desk desk) {
-        CommandPalette.show(
-                window,
-                List.of(
-                        Command.of("New game…", desk::newGame).on("ctrl N").with(Icons.of("play")),
-                        Command.of("Home", desk::home).on("alt HOME").with(Icons.of("home")),
-                        Command.of("Zoom in", desk.look()::zoomIn).on("ctrl EQUALS")));
+        JMenuBar bar = ((JFrame) window).getJMenuBar();
+        commands(bar)
+                .filter(command -> command.name().startsWith("Find command"))
+                .forEach(Command::run);
+    }
+
+    private static Stream<Command> commands(MenuElement menu) {
+        Stream<Command> own = menu instanceof JMenuItem item
+                        && !(menu instanceof JMenu)
+                        && item.getAction() instanceof Command command
+                ? Stream.of(command)
+                : Stream.empty();
+        return Stream.concat(own, Arrays.stream(menu.getSubElements()).flatMap(CommandsShot::commands));
     }
 }

@@ -114,6 +114,11 @@ public final class StudioWindow implements ProjectListener, WorkshopListener {
         acts.openPacks(packs);
     }
 
+    /** Closes all tabs without asking. */
+    public void closeTabs() {
+        frame.tabs().all().forEach(frame.tabs()::close);
+    }
+
     /** Closes it without asking; what is unsaved is lost. */
     public void close() {
         acts.end();

@@ -112,6 +112,7 @@ public final class Screenshots {
         write(shot, theme, zoom, size);
         onEventThread(() -> {
             shot.strike();
+            studio.closeTabs();
             return true;
         });
         await("the checks", () -> !studio.desk().project().isChecking());

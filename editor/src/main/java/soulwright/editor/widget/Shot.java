@@ -16,6 +16,6 @@ public interface Shot {
      */
     BooleanSupplier stage(Desk desk);
 
-    /** Clears away what others must not find: dialogs, menus. Tabs may stay. */
+    /** Clears away what others must not find: dialogs, menus, edits. All tabs are closed for it. */
     default void strike() {}
 }
