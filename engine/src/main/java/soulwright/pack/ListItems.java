@@ -9,11 +9,11 @@ import soulwright.yaml.YamlScalar;
  * How items of a list are named, as lists have no keys and places in them are never counted: a word by itself; a map by its `id`, its `name`,
  * or its first key with the value there (`inflict`, or `inflict: sleep`).
  */
-final class ListItems {
+public final class ListItems {
     private ListItems() {}
 
     /** Whether an item goes by a name. */
-    static boolean isNamed(YamlNode item, String name) {
+    public static boolean isNamed(YamlNode item, String name) {
         if (item instanceof YamlScalar scalar) {
             return scalar.text().equals(name);
         }

@@ -1,6 +1,7 @@
 package soulwright.editor.document;
 
 import java.util.Optional;
+import soulwright.pack.Kind;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
 import soulwright.yaml.YamlPath;
@@ -13,9 +14,17 @@ import soulwright.yaml.YamlScalar;
  * @param tree what is written: nothing inherited, no patches
  */
 public record EntryOutline(FileId file, EntryName name, YamlPath path, YamlMap tree) {
-    /** What players call it, as far as that is written here; else its id without the pack. */
+    /** What players call it, as far as that is written here; else its id without the pack. A patch is called by what it changes. */
     public String title() {
+        if (name.kind() == Kind.PATCHES) {
+            return "Patch of " + text("target").orElse(name.local());
+        }
         return text("name").orElse(name.local());
+    }
+
+    /** Whether others can name it: it has an id of its own. */
+    public boolean hasId() {
+        return name.kind().hasEntries();
     }
 
     public boolean isAbstract() {

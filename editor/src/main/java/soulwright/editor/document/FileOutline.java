@@ -2,15 +2,11 @@ package soulwright.editor.document;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import soulwright.pack.Kind;
 import soulwright.yaml.Limits;
 import soulwright.yaml.YamlFile;
 import soulwright.yaml.YamlList;
 import soulwright.yaml.YamlMap;
-import soulwright.yaml.YamlNode;
 import soulwright.yaml.YamlPath;
-import soulwright.yaml.YamlScalar;
 import soulwright.yaml.YamlText;
 
 /**
@@ -40,21 +36,17 @@ public record FileOutline(FileId file, YamlFile yaml, List<EntryOutline> entries
     }
 
     private static FileOutline of(FileId file, String pack, YamlFile yaml) {
-        Optional<Kind> kind = file.kind().filter(Kind::hasEntries);
         List<EntryOutline> entries = new ArrayList<>();
-        if (kind.isPresent()) {
+        file.kind().ifPresent(kind -> {
+            EntryNaming naming = new EntryNaming(file, kind, pack);
             boolean list = yaml.root().filter(YamlList.class::isInstance).isPresent();
             for (int i = 0; i < yaml.entries().size(); i++) {
                 YamlPath path = list ? YamlPath.ROOT.item(i) : YamlPath.ROOT;
-                entry(file, kind.get(), pack, path, yaml.entries().get(i)).ifPresent(entries::add);
+                if (yaml.entries().get(i) instanceof YamlMap map) {
+                    naming.of(map).ifPresent(name -> entries.add(new EntryOutline(file, name, path, map)));
+                }
             }
-        }
+        });
         return new FileOutline(file, yaml, entries, yaml.broken());
-    }
-
-    private static Optional<EntryOutline> entry(FileId file, Kind kind, String pack, YamlPath path, YamlNode node) {
-        return node instanceof YamlMap map && map.get("id") instanceof YamlScalar id
-                ? Optional.of(new EntryOutline(file, new EntryName(kind, pack + ":" + id.text()), path, map))
-                : Optional.empty();
     }
 }

@@ -74,6 +74,7 @@ public final class EntryScreens {
         return desk.project()
                 .outline()
                 .entry(place)
+                .filter(entry -> entry.name().kind() != Kind.LANG)
                 .filter(entry -> desk.project()
                         .outline()
                         .file(entry.file())

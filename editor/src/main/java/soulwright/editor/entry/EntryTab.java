@@ -78,7 +78,8 @@ public final class EntryTab implements Tab, ProjectListener {
     }
 
     private boolean isChangeable() {
-        return !project.isReadOnly(entry.file())
+        return entry.hasId()
+                && !project.isReadOnly(entry.file())
                 && project.outline().entry(entry.name()).isPresent();
     }
 

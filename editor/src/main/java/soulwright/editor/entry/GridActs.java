@@ -2,11 +2,14 @@ package soulwright.editor.entry;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import javax.swing.JOptionPane;
 import org.jspecify.annotations.Nullable;
 import soulwright.editor.document.Edit;
@@ -79,7 +82,7 @@ final class GridActs implements GridView.Acts {
                         .saying("Add an entry that extends the chosen one")
                         .on("ctrl shift D")
                         .with(Glyph.INHERITED)
-                        .when(this::isOne),
+                        .when(() -> isOne() && kind.hasEntries()),
                 Command.of("Delete entries…", this::delete)
                         .saying("Delete the chosen entries, after showing what uses them")
                         .on("ctrl DELETE")
@@ -98,7 +101,7 @@ final class GridActs implements GridView.Acts {
                 Command.of("Find usages", this::usages)
                         .saying("Show where the chosen entry is used")
                         .on("alt shift F7")
-                        .when(this::isOne),
+                        .when(() -> rows().size() == 1 && kind.hasEntries()),
                 Command.of("Copy cells", () -> shown().copy())
                         .saying("Copy the chosen cells as tab-separated text")
                         .on("ctrl C"),
@@ -206,34 +209,49 @@ final class GridActs implements GridView.Acts {
             screens.desk().newBoard(pack.place());
             return;
         }
-        String id = new NewEntry(project).freeId(pack, kind, "new-" + kind.singular());
-        add(NewEntry.blank(spec, id), rows().stream().findFirst().map(Row::entry), id);
+        Optional<EntryOutline> behind = rows().stream().findFirst().map(Row::entry);
+        if (kind == Kind.PATCHES) {
+            add(NewEntry.blankPatch(), behind);
+        } else {
+            String id = new NewEntry(project).freeId(pack, kind, "new-" + kind.singular());
+            add(NewEntry.blank(spec, id), behind);
+        }
     }
 
     private void duplicate() {
         EntryOutline original = rows().get(0).entry();
+        if (!original.hasId()) {
+            add(NewEntry.copy(original), Optional.of(original));
+            return;
+        }
         String id = new NewEntry(project).freeId(pack, kind, original.name().local());
-        add(NewEntry.copy(original, id), Optional.of(original), id);
+        add(NewEntry.copy(original, id), Optional.of(original));
     }
 
     private void addChild() {
         EntryOutline parent = rows().get(0).entry();
         String id =
                 new NewEntry(project).freeId(pack, kind, "new-" + parent.name().local());
-        add(NewEntry.child(parent, id), Optional.of(parent), id);
+        add(NewEntry.child(parent, id), Optional.of(parent));
     }
 
-    private void add(Map<String, @Nullable Object> values, Optional<EntryOutline> behind, String id) {
+    private void add(Map<String, @Nullable Object> values, Optional<EntryOutline> behind) {
         Optional<Edit> edit = new NewEntry(project).add(pack, kind, values, behind);
         if (edit.isEmpty()) {
             screens.desk().sayWhyNot("Add", "the text of the file has a mistake; mend that first");
             return;
         }
+        Set<EntryName> before = names();
         project.apply(edit.get(), this);
-        project.outline().pack(pack.place()).ifPresent(outline -> {
-            shown().choose(List.of(new EntryName(kind, outline.id() + ":" + id)));
-            shown().showChosen();
-        });
+        shown().choose(names().stream().filter(name -> !before.contains(name)).toList());
+        shown().showChosen();
+    }
+
+    private Set<EntryName> names() {
+        return project.outline().pack(pack.place()).stream()
+                .flatMap(outline -> outline.entries(kind).stream())
+                .map(EntryOutline::name)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     private void open() {

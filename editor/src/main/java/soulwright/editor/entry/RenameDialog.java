@@ -63,6 +63,13 @@ final class RenameDialog {
         Page list = new Page(new MigLayout("insets 0, wrap, gapy 2, fillx", "[grow, fill]"));
         usages.values().forEach(box -> list.add(box, "wmin 0"));
         content.add(list.scrolling(), "span, grow, wmin 420lp, hmax 260lp");
+        int stay = renaming.unchangeable().size();
+        if (stay > 0) {
+            content.add(
+                    new Paragraph("It is also said in packs that are archives, " + times(stay)
+                            + "; there the old id stays and will be reported."),
+                    "span, growx");
+        }
         content.add(why, "span, growx, hmin 20lp");
         JButton cancel = new JButton("Cancel");
         cancel.addActionListener(event -> dialog.dispose());
@@ -76,6 +83,10 @@ final class RenameDialog {
         dialog.getRootPane().setDefaultButton(rename);
         id.getDocument().addDocumentListener(new Typing(this::look));
         look();
+    }
+
+    private static String times(int count) {
+        return count == 1 ? "once" : count + " times";
     }
 
     private List<Usage> said() {

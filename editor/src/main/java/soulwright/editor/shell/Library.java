@@ -53,13 +53,18 @@ final class Library {
         }
         for (Kind kind : Kind.values()) {
             LibraryNode node = kind(pack, kind);
-            boolean invites = filter.isEmpty() && kind.hasEntries() && isOwn(pack);
+            boolean invites = filter.isEmpty() && hasForms(kind) && isOwn(pack);
             if (invites || !node.children().isEmpty()) {
                 children.add(node);
             }
         }
         Optional<Severity> worst = worst(findingsIn(pack));
         return new LibraryNode(new PackTarget(pack.pack()), pack.name(), detail(pack, worst), worst, children);
+    }
+
+    /** Translations are edited as text. */
+    private static boolean hasForms(Kind kind) {
+        return kind != Kind.LANG;
     }
 
     /** Whether somebody opened it who can change it: he sees also what it has none of yet. */
@@ -83,9 +88,11 @@ final class Library {
         List<LibraryNode> children = new ArrayList<>();
         int count = 0;
         for (FileOutline file : pack.files(kind)) {
-            count += file.entries().size();
-            file.entries().stream().filter(this::matches).map(this::entry).forEach(children::add);
-            if ((file.broken() || !kind.hasEntries()) && matches(file.file())) {
+            if (hasForms(kind)) {
+                count += file.entries().size();
+                file.entries().stream().filter(this::matches).map(this::entry).forEach(children::add);
+            }
+            if ((file.broken() || !hasForms(kind)) && matches(file.file())) {
                 children.add(file(file.file()));
             }
         }
@@ -95,7 +102,7 @@ final class Library {
                 .forEach(children::add);
         String name = kind.folder().substring(0, 1).toUpperCase(Locale.ROOT)
                 + kind.folder().substring(1);
-        String detail = kind.hasEntries() ? String.valueOf(count) : "";
+        String detail = hasForms(kind) ? String.valueOf(count) : "";
         return new LibraryNode(new KindTarget(pack.pack(), kind), name, detail, worstOf(children), children);
     }
 

@@ -40,9 +40,9 @@ final class Screens {
         return Stream.concat(entries.warmUp(place), boards.warmUp(place));
     }
 
-    /** Of kinds without entries there is only the text: that of the first file. */
+    /** Of translations there is only the text: that of the first file. */
     Optional<Tab> kind(OpenPack pack, Kind kind) {
-        return kind.hasEntries()
+        return kind != Kind.LANG
                 ? Optional.of(entries.kind(pack, kind))
                 : desk.project().outline().pack(pack.place()).stream()
                         .flatMap(outline -> outline.files(kind).stream())

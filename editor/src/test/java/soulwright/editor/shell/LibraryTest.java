@@ -39,8 +39,8 @@ class LibraryTest {
         assertThat(pack.children())
                 .extracting(LibraryNode::text)
                 .startsWith("About this pack", "Elements")
-                .contains("Characters", "Monsters", "Rulesets")
-                .doesNotContain("Patches");
+                .contains("Characters", "Monsters", "Rulesets", "Patches")
+                .doesNotContain("Lang");
         assertThat(pack.children().get(1).detail())
                 .as("what it has none of yet")
                 .isEqualTo("0");

@@ -22,10 +22,11 @@ public record Form(EntryOutline entry, Field root, Map<YamlPath, Field> byPath, 
      *
      * @param inherited what the parent brings
      * @param finished the entry as last checked, in which the values of patches are seen
+     * @param target of a patch: what it changes, if that is known
      */
-    record Basis(Spec spec, Optional<YamlMap> inherited, Optional<YamlMap> finished) {
+    record Basis(Spec spec, Optional<YamlMap> inherited, Optional<YamlMap> finished, Optional<Target> target) {
         Form form(EntryOutline entry) {
-            Field root = new FormReader(finished).root(spec, entry.tree(), inherited);
+            Field root = new FormReader(finished, target).root(spec, entry.tree(), inherited);
             Map<YamlPath, Field> all = new HashMap<>();
             root.all().forEach(field -> all.put(field.path(), field));
             return new Form(entry, root, all, this);
@@ -40,7 +41,12 @@ public record Form(EntryOutline entry, Field root, Map<YamlPath, Field> byPath, 
      */
     static Form of(EntryOutline entry, Spec spec, Optional<Sheet> sheet, Optional<Sheet> parent) {
         Optional<YamlMap> inherited = parent.map(above -> Inherited.from(above.tree()));
-        return new Basis(spec, inherited, sheet.map(Sheet::tree)).form(entry);
+        return new Basis(spec, inherited, sheet.map(Sheet::tree), Optional.empty()).form(entry);
+    }
+
+    /** The form of a patch. */
+    static Form ofPatch(EntryOutline patch, Spec spec, Optional<Target> target) {
+        return new Basis(spec, Optional.empty(), Optional.empty(), target).form(patch);
     }
 
     /** The form of the same entry with another text. */

@@ -13,14 +13,24 @@ import soulwright.yaml.YamlList;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
 import soulwright.yaml.YamlPath;
+import soulwright.yaml.YamlScalar;
 
 /** Makes the fields of an entry: schema, own text and parent walked side by side. */
 final class FormReader {
     private final Optional<YamlMap> finished;
+    private final Optional<Target> target;
+    private final List<String> paths;
 
-    /** @param finished the entry as last checked, in which the values of patches are seen */
-    FormReader(Optional<YamlMap> finished) {
+    /**
+     * For one entry.
+     *
+     * @param finished the entry as last checked, in which the values of patches are seen
+     * @param target of a patch: what it changes
+     */
+    FormReader(Optional<YamlMap> finished, Optional<Target> target) {
         this.finished = finished;
+        this.target = target;
+        this.paths = target.map(Target::paths).orElse(List.of());
     }
 
     Field root(Spec spec, YamlMap own, Optional<YamlMap> inherited) {
@@ -76,10 +86,31 @@ final class FormReader {
         @Nullable YamlMap both = both(own, inherited);
         Map<String, Spec> specs = new LinkedHashMap<>(at.spec.properties(both));
         Set<String> needed = at.spec.required(both);
+        specs.keySet().removeIf(key -> !at.spec.allows(key, both));
         keys(own, inherited).forEach(key -> specs.computeIfAbsent(key, at.spec::unknown));
         List<Field> all = new ArrayList<>();
-        specs.forEach((key, spec) -> all.add(child(at, key, spec, needed.contains(key))));
+        specs.forEach((key, spec) -> all.add(child(at, key, inTarget(spec, both), needed.contains(key))));
         return all;
+    }
+
+    /** What a patch says of its target is known from there: paths that lead somewhere, and values that may stand where they lead. */
+    private Spec inTarget(Spec spec, @Nullable YamlMap op) {
+        if (!spec.annotation("x-path").isEmpty() && !paths.isEmpty()) {
+            return spec.choosing(paths);
+        }
+        Optional<Spec> value = pathBeside(spec.annotation("x-at"), op);
+        Optional<Spec> item = pathBeside(spec.annotation("x-item-of"), op).flatMap(Spec::item);
+        return value.or(() -> item).map(spec::like).orElse(spec);
+    }
+
+    /** @param keys of which one holds the path */
+    private Optional<Spec> pathBeside(List<String> keys, @Nullable YamlMap op) {
+        return keys.stream()
+                .map(key -> op == null ? null : op.get(key))
+                .filter(YamlScalar.class::isInstance)
+                .map(path -> ((YamlScalar) path).text())
+                .findFirst()
+                .flatMap(path -> target.flatMap(known -> known.at(path)));
     }
 
     private List<Field> named(Place at) {

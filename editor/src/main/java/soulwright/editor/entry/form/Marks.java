@@ -37,7 +37,7 @@ public final class Marks {
         String local = form.entry().name().local();
         findings.stream()
                 .filter(finding -> finding.place().file().equals(file))
-                .forEach(finding -> below(finding.path(), local)
+                .forEach(finding -> (form.entry().hasId() ? below(finding.path(), local) : at(finding, form))
                         .map(path -> fieldOf(finding, nearest(path, byName, form), form))
                         .ifPresent(field -> marks.byField
                                 .computeIfAbsent(field.path(), path -> new ArrayList<>())
@@ -64,6 +64,13 @@ public final class Marks {
     /** The worst of some findings. */
     public static Optional<Severity> worst(Collection<Diagnostic> findings) {
         return findings.stream().map(Diagnostic::severity).min(Severity::compareTo);
+    }
+
+    /** What has no id is known by its place. */
+    private static Optional<String> at(Diagnostic finding, Form form) {
+        return form.entry().tree().place().holds(finding.place())
+                ? Optional.of(Spots.at(form.entry().tree(), finding.place()).toString())
+                : Optional.empty();
     }
 
     /** The rest of a path behind the entry's name; nothing when it is that of another entry. */

@@ -1,6 +1,7 @@
 package soulwright.editor.entry.form;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -44,6 +45,14 @@ public final class NewEntry {
         return id;
     }
 
+    /** What a patch from nothing says: its target is still to be chosen. */
+    public static Map<String, @Nullable Object> blankPatch() {
+        Map<String, @Nullable Object> values = new LinkedHashMap<>();
+        values.put("target", "");
+        values.put("ops", List.of(Map.of("unset", "")));
+        return values;
+    }
+
     /** What an entry from nothing says: its id, its name, and an example of all that it needs. */
     public static Map<String, @Nullable Object> blank(Spec kind, String id) {
         Map<String, @Nullable Object> values = new LinkedHashMap<>();
@@ -72,10 +81,16 @@ public final class NewEntry {
         return values;
     }
 
-    /** What a copy says. */
-    public static Map<String, @Nullable Object> copy(EntryOutline original, String id) {
+    /** What a copy of something without an id says: the same. */
+    public static Map<String, @Nullable Object> copy(EntryOutline original) {
         Map<String, @Nullable Object> values = new LinkedHashMap<>();
         original.tree().entries().forEach(entry -> values.put(entry.key().text(), entry.value()));
+        return values;
+    }
+
+    /** What a copy says. */
+    public static Map<String, @Nullable Object> copy(EntryOutline original, String id) {
+        Map<String, @Nullable Object> values = copy(original);
         values.put("id", id);
         if (values.containsKey("name")) {
             values.put("name", Spec.inWords(id));
@@ -94,7 +109,8 @@ public final class NewEntry {
                         .findFirst());
         String name = "Add " + kind.singular();
         if (file.isEmpty()) {
-            FileId id = pack.file(kind.folder() + "/" + values.get("id") + ".yaml");
+            Object stem = values.getOrDefault("id", "changes");
+            FileId id = pack.file(kind.folder() + "/" + stem + ".yaml");
             return created(values).map(text -> Edit.of(name, Change.create(id, text)));
         }
         FileId id = file.get().file();
@@ -119,11 +135,13 @@ public final class NewEntry {
 
     /** A file with one entry, a line a key. */
     private static Optional<YamlText> created(Map<String, @Nullable Object> values) {
-        Optional<YamlText> text = Optional.of(YamlText.of("- id: " + values.get("id") + "\n"));
+        Optional<YamlText> text = Optional.empty();
         for (Map.Entry<String, @Nullable Object> value : values.entrySet()) {
-            if (!value.getKey().equals("id")) {
-                text = text.flatMap(now -> edited(now.add(YamlPath.ROOT.item(0), value.getKey(), value.getValue())));
-            }
+            YamlPath entry = YamlPath.ROOT.item(0);
+            text = text.isEmpty()
+                    ? edited(YamlText.of("- " + value.getKey() + ": 0\n")
+                            .set(entry.key(value.getKey()), value.getValue()))
+                    : text.flatMap(now -> edited(now.add(entry, value.getKey(), value.getValue())));
         }
         return text;
     }

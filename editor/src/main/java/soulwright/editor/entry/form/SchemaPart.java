@@ -13,7 +13,9 @@ import org.jspecify.annotations.Nullable;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlScalar;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.MissingNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A part of a schema with all that it takes in by `$ref` and `allOf`, asked key by key: what stands nearest counts. What depends on the value
@@ -66,6 +68,16 @@ final class SchemaPart {
     /** Of which nothing is said. */
     static SchemaPart empty() {
         return new SchemaPart(List.of());
+    }
+
+    /** The same, with the title and description of another. */
+    SchemaPart titled(SchemaPart name) {
+        ObjectNode words = JsonNodeFactory.instance.objectNode();
+        List.of("title", "description").forEach(keyword -> words.put(keyword, name.text(keyword)));
+        List<Layer> all = new ArrayList<>();
+        all.add(new Layer(words, words, document -> MissingNode.getInstance()));
+        all.addAll(layers);
+        return new SchemaPart(all);
     }
 
     private static void collect(Layer layer, List<Layer> all) {
@@ -145,6 +157,15 @@ final class SchemaPart {
         Set<String> all = new LinkedHashSet<>();
         active(value).forEach(layer -> layer.node.path("required").forEach(key -> all.add(key.asString())));
         return all;
+    }
+
+    /** The keys that may stand beside one that says what a map is, itself among them; nothing when any may. */
+    Optional<Set<String>> beside(String variant) {
+        return layers.stream()
+                .map(layer -> layer.node.path("dependentSchemas").path(variant))
+                .filter(rule -> rule.path("additionalProperties").isBoolean())
+                .findFirst()
+                .map(rule -> new LinkedHashSet<>(rule.path("properties").propertyNames()));
     }
 
     private List<Layer> active(@Nullable YamlMap value) {

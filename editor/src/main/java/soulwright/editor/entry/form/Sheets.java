@@ -1,5 +1,6 @@
 package soulwright.editor.entry.form;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -66,10 +67,31 @@ public final class Sheets {
 
     /** The form of an entry as it is written now. */
     public Form form(EntryOutline entry, Schemas schemas) {
+        if (entry.name().kind() == Kind.PATCHES) {
+            Spec patch = Spec.of(Kind.PATCHES.folder(), schemas);
+            return Form.ofPatch(
+                    entry, patch, targetOf(entry).map(sheet -> new Target(spec(sheet, schemas), sheet.tree())));
+        }
         Optional<Sheet> sheet = of(entry.name());
         Spec spec = sheet.map(checked -> spec(checked, schemas))
                 .orElseGet(() -> Spec.of(entry.name().kind().folder(), schemas));
         return Form.of(entry, spec, sheet, parentOf(entry));
+    }
+
+    /** The sheet of the entry that a patch names: of two that could be meant, that of another pack. */
+    public Optional<Sheet> targetOf(EntryOutline patch) {
+        String target = patch.text("target").orElse("");
+        int slash = target.indexOf('/');
+        String written = target.substring(slash + 1);
+        Optional<String> kind = slash < 0 ? patch.text("kind") : Optional.of(target.substring(0, slash));
+        String own = pack(patch.name()) + ":";
+        return byName.values().stream()
+                .filter(sheet ->
+                        kind.filter(folder -> !folder.equals(sheet.kind())).isEmpty())
+                .filter(sheet -> sheet.id().equals(written) || sheet.local().equals(written))
+                .min(Comparator.comparing((Sheet sheet) -> sheet.id().startsWith(own))
+                        .thenComparing(Sheet::kind)
+                        .thenComparing(Sheet::id));
     }
 
     /** What the schema says of an entry; made once for all that are held against the same. */

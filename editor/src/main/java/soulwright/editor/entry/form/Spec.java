@@ -79,6 +79,23 @@ public final class Spec {
         return !part.text(LANGUAGE).isEmpty();
     }
 
+    /** The same value, of which it is known what can stand there. */
+    Spec choosing(List<String> names) {
+        Spec known = new Spec(part, key, kind, words);
+        known.control = new Control.Choice(names);
+        return known;
+    }
+
+    /** A value that is shown and changed like another, though it is called as this one. */
+    Spec like(Spec other) {
+        return new Spec(other.part.titled(part), key, other.kind, other.words);
+    }
+
+    /** The words of an annotation of the schema; none when it has none. */
+    List<String> annotation(String keyword) {
+        return part.texts(keyword);
+    }
+
     /** How to show and change it. */
     public Control control() {
         Control known = control;
@@ -151,6 +168,18 @@ public final class Spec {
     /** Of a key that the schema does not describe. */
     Spec unknown(String name) {
         return value().orElseGet(() -> below(SchemaPart.empty(), name));
+    }
+
+    /** Whether a map that is none of its variants yet, or one of them, can have a key. */
+    boolean allows(String key, @Nullable YamlMap value) {
+        List<String> chosen = variants().stream()
+                .filter(variant -> value != null && value.get(variant) != null)
+                .toList();
+        boolean beside = chosen.size() != 1
+                || part.beside(chosen.get(0))
+                        .filter(keys -> !keys.contains(key))
+                        .isEmpty();
+        return beside && (!variants().contains(key) || chosen.contains(key));
     }
 
     List<String> variants() {
