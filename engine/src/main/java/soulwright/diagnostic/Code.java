@@ -167,7 +167,11 @@ public enum Code {
     UNFIT_BOARD("SW4516", ERROR, "board that the ruleset of the campaign does not play"),
     UNUSED_STOCK("SW4517", INFO, "cards that are kept and never used"),
     EXAM_WITH_ROUNDS("SW4518", WARNING, "examination whose battles end after some rounds"),
-    TOO_FEW_HOMES("SW4519", WARNING, "more players than homes");
+    TOO_FEW_HOMES("SW4519", WARNING, "more players than homes"),
+    ENDING_SILENT("SW4520", WARNING, "ending that may tell nothing"),
+    MARK_UNEARNED("SW4521", WARNING, "mark that nobody can earn"),
+    UNMARKED("SW4522", WARNING, "report card without a mark"),
+    EMPTY_STOCK("SW4523", INFO, "examination without cards in stock");
 
     private static final Map<String, Code> BY_ID =
             Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(Code::id, Function.identity()));

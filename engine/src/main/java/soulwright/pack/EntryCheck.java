@@ -94,6 +94,7 @@ final class EntryCheck {
         if (!at.union.isEmpty() && !Unions.isOneVariant(map, at, sink)) {
             return;
         }
+        Ascending.check(map, at.ascending, sink);
         YamlNode parameters = map.get("given");
         Givens given = parameters == null ? null : reader.given(parameters);
         for (YamlMap.Entry entry : map.entries()) {

@@ -9,6 +9,7 @@ import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Guess;
 import soulwright.yaml.YamlList;
+import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlNode;
 import soulwright.yaml.YamlScalar;
 import tools.jackson.databind.JsonNode;
@@ -34,10 +35,22 @@ final class SchemaWords {
             case "multipleOf" -> range(node, name, "a multiple of " + limit);
             case "pattern" -> form(node, name, error.getSchemaNode().asString(), form);
             case "propertyNames" -> form(node, name.equals("it") ? "a key" : "a key of " + name, "the schema", form);
-            case "minLength" -> count(node, name + " is too short: at least " + limit + " characters");
-            case "maxLength" -> count(node, name + " is too long: at most " + limit + " characters");
-            case "minItems", "minProperties" -> count(node, name + " has too few entries: at least " + limit);
-            case "maxItems", "maxProperties" -> count(node, name + " has too many entries: at most " + limit);
+            case "minLength" ->
+                count(node, name + " is too short: at least " + limit + " characters", "write something here");
+            case "maxLength" ->
+                count(node, name + " is too long: at most " + limit + " characters", "shorten it, or write several");
+            case "minItems", "minProperties" ->
+                count(node, name + " has too few entries: at least " + limit, "add " + missing(node, limit) + " more");
+            case "maxItems" ->
+                count(
+                        node,
+                        name + " has too many entries: at most " + limit,
+                        "leave " + surplus(node, limit) + " of them out");
+            case "maxProperties" ->
+                count(
+                        node,
+                        name + " has too many keys: at most " + limit,
+                        "leave " + surplus(node, limit) + " of them out, or begin another \"- \" for each");
             case "uniqueItems" ->
                 Diagnostic.of(
                                 Code.NOT_UNIQUE,
@@ -85,9 +98,22 @@ final class SchemaWords {
                 .withHelp(wanted == null ? "it must match " + pattern : wanted);
     }
 
-    private static Diagnostic count(YamlNode node, String message) {
-        return Diagnostic.of(Code.WRONG_COUNT, node.place(), message)
-                .withHelp("see the schema of this kind for what it may hold");
+    private static Diagnostic count(YamlNode node, String message, String help) {
+        return Diagnostic.of(Code.WRONG_COUNT, node.place(), message).withHelp(help);
+    }
+
+    private static long missing(YamlNode node, String least) {
+        return Long.parseLong(least) - size(node);
+    }
+
+    private static long surplus(YamlNode node, String most) {
+        return size(node) - Long.parseLong(most);
+    }
+
+    private static int size(YamlNode node) {
+        return node instanceof YamlMap map
+                ? map.entries().size()
+                : node instanceof YamlList list ? list.items().size() : 0;
     }
 
     private static YamlNode repeated(YamlNode node) {

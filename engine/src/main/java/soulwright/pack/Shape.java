@@ -73,6 +73,9 @@ final class Shape {
     /** The keys of which exactly one names the variant that a map is (`x-variants`). */
     Set<String> union = Set.of();
 
+    /** The keys of whole numbers that must not fall in this order, as far as they are there (`x-ascending`). */
+    Set<String> ascending = Set.of();
+
     /** Whether a map may have no keys but those described (`additionalProperties: false`). */
     boolean closed;
 

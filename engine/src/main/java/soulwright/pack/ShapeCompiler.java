@@ -115,6 +115,7 @@ final class ShapeCompiler {
         shape.wanted = text(shape.wanted, node, "patternErrorMessage");
         shape.refs = texts(shape.refs, node, "x-ref");
         shape.also = texts(shape.also, node, "x-also");
+        shape.ascending = texts(shape.ascending, node, "x-ascending");
         shape.union = texts(shape.union, node, "x-variants");
         shape.art |= node.path("x-art").asBoolean(false);
         shape.mergeable |= node.path("x-mergeable").asBoolean(false);

@@ -84,7 +84,8 @@ final class WordCheck {
         String unknown = Text.shorten(scalar.text());
         String message = set.startsWith(TRAITS)
                 ? "no %s \"%s\" is declared".formatted(set.substring(TRAITS.length()), unknown)
-                : "no \"%s\" is declared among the %s".formatted(unknown, set.replace('-', ' '));
+                : "no \"%s\" is declared among the %s"
+                        .formatted(unknown, set.replace('-', ' ').replaceFirst("(.*)\\.(.*)", "$1 of a $2"));
         Diagnostic finding = Diagnostic.of(Code.UNKNOWN_NAME, scalar.place(), message);
         String all = known.isEmpty() ? "declare it in the ruleset first" : "there are " + String.join(", ", known);
         sink.report(

@@ -28,7 +28,7 @@ class SchemaHabitsTest {
             pattern patternErrorMessage minimum maximum minLength maxLength
             properties additionalProperties propertyNames required minProperties maxProperties
             dependentRequired dependentSchemas items minItems maxItems uniqueItems
-            x-ref x-name x-also x-form x-place x-act x-variants x-mergeable x-rows x-derived x-art x-path x-at x-item-of
+            x-ref x-name x-also x-form x-place x-act x-ascending x-variants x-mergeable x-rows x-derived x-art x-path x-at x-item-of
             x-show""".split("\\s+"));
 
     private static final PublishedSchemas SCHEMAS = new PublishedSchemas();

@@ -209,6 +209,30 @@ class LintTest {
         assertThat(codes(Tale.of(game.formatted("cat, dan") + END))).isEmpty();
         assertThat(codes(Tale.of(game.formatted("cat, ben") + END))).containsExactly(Code.SEATED_TWICE.id());
         assertThat(codes(Tale.of(game.formatted("ann, cat") + END))).containsExactly(Code.SEATED_TWICE.id());
+        assertThat(codes(Tale.of(game.formatted("hero, cat") + END)))
+                .contains(Code.UNKNOWN_ENTRY.id())
+                .doesNotContain(Code.SEATED_TWICE.id());
+    }
+
+    @Test
+    void whereNobodyPlaysTheHeroIsNotMissedAsWell() {
+        assertThat(codes(Tale.of("- { id: field, game: common, seats: [] }" + END)))
+                .contains(Code.WRONG_COUNT.id())
+                .doesNotContain(Code.HERO_MISSING.id());
+        assertThat(codes(Tale.of("- { id: exam, exam: league, entrants: [], kind: exam, deck: kit }" + END)))
+                .contains(Code.WRONG_COUNT.id())
+                .doesNotContain(Code.HERO_MISSING.id());
+    }
+
+    @Test
+    void cardsOfAnEarlierGameAreStillInStockLater() {
+        String exam = "- { id: exam, exam: knockout, entrants: [hero, ben], kind: exam }";
+        assertThat(codes(Tale.of("- { id: field, game: common, seats: [hero, ben], stock: [items] }\n"
+                        + "- { id: rest, dialogue: [{ ben: Rest. }] }\n"
+                        + exam
+                        + END)))
+                .isEmpty();
+        assertThat(codes(Tale.of(exam + END))).containsExactly(Code.EMPTY_STOCK.id());
     }
 
     @Test

@@ -16,9 +16,9 @@ import soulwright.story.scene.StoryScene;
 /** SM-STO-11: another campaign, made of YAML alone: two chapters, three branches, a league, a grade of its own, another pack's boards. */
 class YamlOnlyTest {
     private static final Tale TALE = Tale.blank()
-            .numbers("mark: { max: 1000 }, shells: { min: 0, start: 2 }")
+            .numbers("mark: { min: 0, max: 1000 }, shells: { min: 0, start: 2 }")
             .results("knock-outs")
-            .marks("gold: 500, silver: 200, wood: 0")
+            .marks("gold: 430, silver: 200, wood: 0")
             .chapter("shore", """
                     - id: landing
                       dialogue:
@@ -94,7 +94,7 @@ class YamlOnlyTest {
         assertThat(field).isIn(10, 20, 30);
         told.choose("go-on").winBout().winBout().winBout().winBout().choose("go-on");
         assertThat(told.number("mark")).isEqualTo(field + 400 + 25);
-        assertThat(told.scene().reports().get(0).mark()).isEqualTo("silver");
+        assertThat(told.scene().reports().get(0).mark()).isEqualTo("gold");
         assertThat(told.choose("go-on").ending().name()).isEqualTo("Mayor");
     }
 }

@@ -25,10 +25,9 @@ public record Temper(Agent agent, int mistakes, Map<String, Integer> weights) {
                 ai.at("weights").map(Reading::number));
     }
 
-    /** Who decides: chance, whoever takes what looks best at once, or whoever thinks ahead. */
+    /** Who decides: chance, or whoever takes what looks best at once. */
     public enum Agent {
         RANDOM,
-        GREEDY,
-        SEARCH
+        GREEDY
     }
 }

@@ -1,5 +1,7 @@
 package soulwright.content.story;
 
+import java.util.Arrays;
+import java.util.Locale;
 import soulwright.content.EntryId;
 import soulwright.content.Reading;
 import soulwright.content.piece.GameCharacter;
@@ -17,7 +19,12 @@ public sealed interface Seat {
     enum Anyone implements Seat {
         HERO,
         RANDOM,
-        GREEDY,
-        SEARCH
+        GREEDY;
+
+        /** Whether packs call one of them so. */
+        public static boolean isOne(String word) {
+            return Arrays.stream(values())
+                    .anyMatch(one -> word.equals(one.name().toLowerCase(Locale.ROOT)));
+        }
     }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import soulwright.content.Figures;
 import soulwright.yaml.YamlMap;
+import soulwright.yaml.YamlNode;
 import soulwright.yaml.YamlScalar;
 
 /** What the numbers that entries declare can be. */
@@ -16,12 +17,15 @@ final class Numbers {
 
     /** The whole number under a key; nothing if there is none. */
     static Optional<Integer> at(YamlMap map, String key) {
-        return map.get(key) instanceof YamlScalar scalar && Figures.isNumber(scalar) ? of(scalar) : Optional.empty();
+        return Optional.ofNullable(map.get(key)).flatMap(Numbers::of);
     }
 
-    private static Optional<Integer> of(YamlScalar scalar) {
+    /** The whole number that a value is; nothing if it is none. */
+    static Optional<Integer> of(YamlNode value) {
         try {
-            return Optional.of(Figures.of(scalar));
+            return value instanceof YamlScalar scalar && Figures.isNumber(scalar)
+                    ? Optional.of(Figures.of(scalar))
+                    : Optional.empty();
         } catch (ArithmeticException | NumberFormatException reportedBefore) {
             return Optional.empty();
         }

@@ -51,12 +51,16 @@ final class Passage {
             return talk(stage.parts(), known);
         }
         if (stage.is(Sort.GRADE)) {
-            String number = stage.tree().words("grade").stream().findFirst().orElse("");
             Bounds is =
                     term(stage.tree().get("is")).map(new Estimate(known)::of).orElse(Bounds.ANY);
-            return changes.set(known, number, is);
+            return changes.set(known, stage.graded(), is);
         }
         return results.after(stage, known);
+    }
+
+    /** What a report card can show. */
+    Bounds shown(StagePlan report, Known known) {
+        return body(report, known).of(report.graded());
     }
 
     /** What follows from a stage, and is said when it is over. */
@@ -154,6 +158,7 @@ final class Passage {
             told.ifPresent(then -> done(variant, steps(stage.tree(), then)));
             left = left.flatMap(then -> given(then, variant, false));
         }
+        left.ifPresent(then -> tried.silent(stage));
         return List.of();
     }
 }

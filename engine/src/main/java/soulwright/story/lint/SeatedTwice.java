@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import soulwright.content.story.Seat;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Sink;
@@ -19,7 +20,9 @@ final class SeatedTwice implements StoryCheck {
     private static void check(StoryPlan plan, StagePlan stage, Sink sink) {
         Map<String, YamlScalar> seated = new HashMap<>();
         List<YamlScalar> people = new ArrayList<>(stage.people());
-        people.addAll(stage.tree().scalars("elsewhere"));
+        stage.tree().scalars("elsewhere").stream()
+                .filter(person -> !Seat.Anyone.isOne(person.text()))
+                .forEach(people::add);
         for (YamlScalar person : people) {
             String id = plan.isHero(person) ? "hero" : plan.entry().idAt(person);
             YamlScalar first = id == null ? null : seated.putIfAbsent(id, person);

@@ -80,6 +80,16 @@ record StagePlan(YamlMap tree, int index, Sort sort) {
         return is(Sort.GAME) ? tree.scalars("seats") : is(Sort.EXAM) ? tree.scalars("entrants") : List.of();
     }
 
+    /** Whether it is an examination with the cards that were kept from board games. */
+    boolean drawsOnStock() {
+        return is(Sort.EXAM) && !tree.words("deck").contains("kit");
+    }
+
+    /** The number that it shows on a report card. */
+    String graded() {
+        return tree.words("grade").stream().findFirst().orElse("");
+    }
+
     /** Whether its parts say where the story goes on. */
     boolean isBranching() {
         return is(Sort.CHOOSE) || is(Sort.ROUTE);

@@ -24,6 +24,9 @@ public final class StoryChecks implements ContentCheck {
             new DeadEnd(),
             new EndlessCircle(),
             new UntoldVariant(),
+            new SilentEnding(),
+            new UnearnedMark(),
+            new EmptyStock(),
             new NothingOpen(),
             new NeverTaken(),
             new UnusedStock());

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import soulwright.content.story.Seat;
 import soulwright.effect.compiled.Compiled;
 import soulwright.pack.Definitions;
 import soulwright.pack.Definitions.Definition;
@@ -89,6 +90,11 @@ record StoryPlan(Definition entry, Definitions world, List<StagePlan> stages, Ma
 
     private boolean isLinked(YamlMap map) {
         return map.get("next") == null || next(map).isPresent();
+    }
+
+    /** Whether it is known whom a seat or an entrant names. */
+    boolean isKnown(YamlScalar person) {
+        return Seat.Anyone.isOne(person.text()) || entry.idAt(person) != null;
     }
 
     /** Whether a seat or an entrant is the hero. */

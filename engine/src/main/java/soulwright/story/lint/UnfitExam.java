@@ -4,6 +4,7 @@ import java.util.List;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Sink;
+import soulwright.pack.Definitions;
 import soulwright.pack.Definitions.Definition;
 import soulwright.story.lint.StagePlan.Sort;
 import soulwright.yaml.YamlMap;
@@ -17,11 +18,21 @@ final class UnfitExam implements StoryCheck {
                 .ifPresent(ruleset -> plan.stages().stream()
                         .filter(stage -> stage.is(Sort.EXAM))
                         .flatMap(stage -> stage.tree().scalars("kind").stream())
+                        .filter(kind -> isDeclared(kind, plan.world()))
                         .forEach(kind -> check(kind, ruleset, sink)));
     }
 
+    /** Whether any ruleset in sight has it; if not, it is misspelt. */
+    private static boolean isDeclared(YamlScalar kind, Definitions world) {
+        return world.of("rulesets").stream().anyMatch(ruleset -> kinds(ruleset).get(kind.text()) != null);
+    }
+
+    private static YamlMap kinds(Definition ruleset) {
+        return ruleset.tree().map("battle").map("kinds");
+    }
+
     private static void check(YamlScalar kind, Definition ruleset, Sink sink) {
-        YamlMap kinds = ruleset.tree().map("battle").map("kinds");
+        YamlMap kinds = kinds(ruleset);
         if (kinds.get(kind.text()) == null && !kinds.keys().isEmpty()) {
             String message = "the ruleset %s has no kind of battle \"%s\"".formatted(ruleset.inWords(), kind.text());
             sink.report(Diagnostic.of(Code.UNFIT_EXAM, kind.place(), message).withHelp(offer(kinds.keys())));

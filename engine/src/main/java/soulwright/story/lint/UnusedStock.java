@@ -30,7 +30,6 @@ final class UnusedStock implements CourseCheck {
         return Course.spread(Set.of(stage), from -> from < course.end() ? course.next(from) : Set.of()).stream()
                 .filter(later -> later < course.end())
                 .map(course.plan().stages()::get)
-                .anyMatch(later ->
-                        later.is(Sort.EXAM) && !later.tree().words("deck").contains("kit"));
+                .anyMatch(StagePlan::drawsOnStock);
     }
 }
