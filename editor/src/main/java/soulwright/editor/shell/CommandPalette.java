@@ -7,6 +7,7 @@ import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import javax.swing.AbstractAction;
@@ -38,7 +39,8 @@ final class CommandPalette {
 
     private CommandPalette(Window owner, List<Command> commands) {
         this.commands = commands;
-        JPanel page = new JPanel(new MigLayout("wrap, insets 12, gap 8", "[520lp!, fill]"));
+        JPanel page = new JPanel(
+                new MigLayout("wrap, fill, insets 12, gap 8", "[200lp:520lp:520lp, fill]", "[][grow, fill]"));
         page.add(search);
         list.setVisibleRowCount(12);
         list.setCellRenderer(new Line());
@@ -46,7 +48,7 @@ final class CommandPalette {
         list.getAccessibleContext().setAccessibleName("Commands found");
         list.setName("commands");
         search.setName("command-search");
-        page.add(new JScrollPane(list), "h 360lp!");
+        page.add(new JScrollPane(list), "h 80lp:360lp:");
         dialog = Dialogs.of(owner, "Find command", page);
         list.addMouseListener(new MouseAdapter() {
             @Override
@@ -65,7 +67,7 @@ final class CommandPalette {
         Dialogs.show(new CommandPalette(owner, commands).dialog);
     }
 
-    /** Those whose name or tooltip holds every word, in their order. */
+    /** Those whose name or tooltip holds every word: first those whose names begin so, then those whose names hold all, each in their order. */
     static List<Command> matching(List<Command> commands, String words) {
         List<String> wanted =
                 Arrays.stream(words.toLowerCase(Locale.ROOT).split("\\s+")).toList();
@@ -74,8 +76,13 @@ final class CommandPalette {
                     String all = (command.name() + " " + command.tooltip()).toLowerCase(Locale.ROOT);
                     return wanted.stream().allMatch(all::contains);
                 })
+                .sorted(Comparator.comparing(command -> distance(command.name().toLowerCase(Locale.ROOT), wanted)))
                 .limit(MOST)
                 .toList();
+    }
+
+    private static int distance(String name, List<String> wanted) {
+        return name.startsWith(wanted.get(0)) ? 0 : wanted.stream().allMatch(name::contains) ? 1 : 2;
     }
 
     private void key(int key, Runnable does) {
@@ -113,7 +120,7 @@ final class CommandPalette {
 
     /** What a command is called, below its picture or the room for one, and at the end its shortcut. */
     private static final class Line extends DefaultListCellRenderer {
-        private final JPanel line = new JPanel(new MigLayout("insets 0 0 0 8, gap 10", "[18lp!, center][grow]push[]"));
+        private final JPanel line = new JPanel(new MigLayout("insets 2 8 2 8, gap 10", "[18lp!, center][grow]push[]"));
         private final JLabel picture = new JLabel();
         private final JLabel keys = new JLabel();
 

@@ -73,9 +73,11 @@ final class Home {
 
     private Offer offer(PackBrief pack, boolean open) {
         String detail = pack.summary().isEmpty() ? pack.place() : pack.summary();
+        Command show = Command.of("Show", () -> acts.reveal(pack.place()))
+                .saying("Show what " + pack.name() + " holds, in the library");
         Command command = Command.of("Open", () -> acts.openPacks(List.of(pack.place())))
                 .saying("Open " + pack.name() + " for editing: " + pack.place());
-        return new Offer("pack", pack.name(), detail, open ? List.of() : List.of(command));
+        return new Offer("pack", pack.name(), detail, List.of(open ? show : command));
     }
 
     private void offerLeft() {
@@ -100,7 +102,12 @@ final class Home {
 
     private void restore(Recovery.Left one) {
         forget(one);
-        recovery.restore(one, problems -> problems.forEach(problem -> desk.sayWhyNot("Pack not opened", problem)));
+        recovery.restore(one, problems -> {
+            problems.forEach(problem -> desk.sayWhyNot("Pack not opened", problem));
+            if (problems.isEmpty()) {
+                desk.say("Restored; not saved yet. Undo takes it back");
+            }
+        });
     }
 
     private void discard(Recovery.Left one) {

@@ -28,7 +28,7 @@ final class HomeTab implements Tab {
     HomeTab(List<Command> starts) {
         page.add(heading(), "gapbottom 4");
         page.add(subtitle(), "gapbottom 20, wmin 0");
-        page.add(lost, "hidemode 3, wmin 0");
+        page.add(lost, "hidemode 3, wmin 0, gapbottom 16");
         StartCards cards = new StartCards(starts);
         first = cards.first();
         page.add(cards, "gapbottom 20, wmin 0");

@@ -26,6 +26,7 @@ import soulwright.editor.document.OpenPack;
 import soulwright.editor.document.Outline;
 import soulwright.editor.shell.LibraryNode.PackTarget;
 import soulwright.editor.shell.LibraryNode.Target;
+import soulwright.editor.widget.Paragraph;
 import soulwright.editor.widget.SearchField;
 
 /** The packs and their entries on the left: to filter, to look through, to open from. */
@@ -33,6 +34,9 @@ final class LibraryPanel extends JPanel {
     private final SearchField search = new SearchField("Filter entries", this::filter);
     private final LibraryTreeModel model = new LibraryTreeModel();
     private final JTree tree = new JTree(model);
+    private final Paragraph nothing = new Paragraph(
+            "No pack is open. Home lists those that there are; New pack… begins one of your own.",
+            "Label.disabledForeground");
     private Outline outline = new Outline(List.of());
     private List<Diagnostic> findings = List.of();
     private final Set<Target> known = new HashSet<>();
@@ -44,9 +48,11 @@ final class LibraryPanel extends JPanel {
      * @param close is told which pack is to be closed
      */
     LibraryPanel(LibraryRenderer renderer, Consumer<Target> open, Consumer<OpenPack> close) {
-        super(new MigLayout("fill, wrap, insets 10 0 0 0, gap 8", "[fill, grow]", "[][fill, grow]"));
+        super(new MigLayout("fill, wrap, insets 10 0 0 0, gap 8, hidemode 3", "[fill, grow]", "[][][fill, grow]"));
         putClientProperty("FlatLaf.style", "background: $Tree.background");
         add(search, "gapx 10 10");
+        nothing.setName("library-empty");
+        add(nothing, "gapx 12 12, wmin 0");
         tree.setRootVisible(false);
         tree.setShowsRootHandles(true);
         tree.setLargeModel(true);
@@ -97,6 +103,20 @@ final class LibraryPanel extends JPanel {
         search.selectAll();
     }
 
+    /** Unfolds a pack, and brings it into sight with all that it holds, as far as there is room. */
+    void reveal(String place) {
+        search.setText("");
+        for (int row = 0; row < tree.getRowCount(); row++) {
+            TreePath path = tree.getPathForRow(row);
+            if (target(path) instanceof PackTarget found && found.pack().place().equals(place)) {
+                tree.expandPath(path);
+                tree.setSelectionPath(path);
+                tree.scrollRowToVisible(tree.getRowCount() - 1);
+                tree.scrollPathToVisible(path);
+            }
+        }
+    }
+
     /** Takes over another size of everything. */
     void rescale() {
         tree.setRowHeight(UIScale.scale(26));
@@ -110,6 +130,7 @@ final class LibraryPanel extends JPanel {
     }
 
     private void rebuild() {
+        nothing.setVisible(outline.packs().isEmpty());
         Set<Target> unfolded = unfolded();
         Optional<Target> selected = selected();
         model.show(Library.tree(outline, findings, search.getText().strip()));

@@ -1,5 +1,6 @@
 package soulwright.editor.shell;
 
+import com.formdev.flatlaf.ui.FlatUIUtils;
 import java.awt.Color;
 import java.awt.Component;
 import java.util.function.Supplier;
@@ -43,15 +44,17 @@ final class LibraryRenderer implements TreeCellRenderer {
     public Component getTreeCellRendererComponent(
             JTree tree, Object value, boolean selected, boolean expanded, boolean leaf, int row, boolean focused) {
         LibraryNode node = (LibraryNode) value;
-        Color text = UIManager.getColor(selected && tree.hasFocus() ? "Tree.selectionForeground" : "Tree.foreground");
+        // a menu takes the keyboard only for a while
+        boolean chosen = selected && FlatUIUtils.isPermanentFocusOwner(tree);
+        Color text = UIManager.getColor(chosen ? "Tree.selectionForeground" : "Tree.foreground");
         name.setFont(tree.getFont());
         name.setText(node.text());
-        name.setIcon(icon(node));
+        name.setIcon(icon(node, chosen));
         name.setForeground(text);
         detail.setFont(tree.getFont());
         detail.setText(node.detail());
         detail.setVisible(!node.detail().isEmpty());
-        detail.setForeground(selected && tree.hasFocus() ? text : UIManager.getColor("Label.disabledForeground"));
+        detail.setForeground(chosen ? text : UIManager.getColor("Label.disabledForeground"));
         mark.setIcon(node.worst().map(Icons::of).orElse(null));
         mark.setVisible(node.worst().isPresent());
         line.getAccessibleContext().setAccessibleName(node.spoken());
@@ -59,12 +62,12 @@ final class LibraryRenderer implements TreeCellRenderer {
         return line;
     }
 
-    private Icon icon(LibraryNode node) {
+    private Icon icon(LibraryNode node, boolean chosen) {
         if (node.target() instanceof EntryTarget entry) {
             EntryName entryName = entry.name();
             return new EmblemIcon(gallery.get().emblem(entryName.kind().folder(), entryName.id()), SIZE);
         }
-        return Icons.of(drawing(node));
+        return chosen ? Icons.tinted(drawing(node), 16, "Tree.selectionForeground") : Icons.of(drawing(node));
     }
 
     private static String drawing(LibraryNode node) {

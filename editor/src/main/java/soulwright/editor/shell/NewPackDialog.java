@@ -147,9 +147,10 @@ final class NewPackDialog {
     }
 
     private void fill(JTextField field, String text) {
+        boolean within = filling; // filling the id fills the folder
         filling = true;
         field.setText(text);
-        filling = false;
+        filling = within;
     }
 
     private void look() {

@@ -5,6 +5,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
+import javax.swing.Timer;
 import net.miginfocom.swing.MigLayout;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Severity;
@@ -16,7 +17,10 @@ import soulwright.editor.work.WorkshopListener;
 
 /** The line at the bottom: what was said last, how far long work is, how many problems there are. */
 final class StatusBar extends JPanel {
+    private static final int READ_MILLIS = 12_000;
+
     private final Workshop workshop;
+    private final Timer read = new Timer(READ_MILLIS, event -> say(""));
     private final JLabel message = new JLabel(" ");
     private final JLabel job = new JLabel();
     private final JProgressBar bar = new JProgressBar();
@@ -55,10 +59,17 @@ final class StatusBar extends JPanel {
         });
         showJobs();
         checking(false);
-        problems(List.of());
+        read.setRepeats(false);
+        problems.setVisible(false);
     }
 
+    /** Says something until there is something else to say, or it has been read. */
     void say(String words) {
+        if (words.isEmpty()) {
+            read.stop();
+        } else {
+            read.restart();
+        }
         message.setText(words.isEmpty() ? " " : words);
         message.setToolTipText(words.isEmpty() ? null : words);
     }
@@ -67,7 +78,13 @@ final class StatusBar extends JPanel {
         checking.setVisible(now);
     }
 
+    /** Says that nothing is open in which there could be problems. */
+    void nothingToCheck() {
+        problems.setVisible(false);
+    }
+
     void problems(List<Diagnostic> findings) {
+        problems.setVisible(true);
         long errors = count(findings, Severity.ERROR);
         long warnings = count(findings, Severity.WARNING);
         if (errors + warnings == 0) {

@@ -164,6 +164,9 @@ public final class StudioWindow implements ProjectListener, WorkshopListener {
 
     @Override
     public void opened() {
+        if (project.packs().isEmpty()) {
+            frame.status().nothingToCheck();
+        }
         frame.tabs().closeAllBut(project.packs().stream().map(OpenPack::place).collect(Collectors.toSet()));
         pictures.refresh();
         library.show(project.outline(), findings());
@@ -185,7 +188,9 @@ public final class StudioWindow implements ProjectListener, WorkshopListener {
         pictures.refresh();
         library.show(project.outline(), load.findings());
         problems.show(load.findings());
-        frame.status().problems(load.findings());
+        if (!project.packs().isEmpty()) {
+            frame.status().problems(load.findings());
+        }
         frame.status().checking(project.isChecking());
         frame.tabs().refresh();
         if (warmUp == null) {

@@ -90,7 +90,15 @@ final class WindowActs implements StudioActs {
                             pack.write();
                             return pack.folder().toString();
                         },
-                        place -> openPacks(List.of(place)));
+                        place -> openPacks(List.of(place), () -> reveal(place)));
+    }
+
+    /** Shows an open pack in the library. */
+    void reveal(String place) {
+        if (!parts().frame.showsLibrary()) {
+            parts().frame.toggleLibrary();
+        }
+        parts().library.reveal(place);
     }
 
     /** Does something with the packs that are open, or else with those that ship. */

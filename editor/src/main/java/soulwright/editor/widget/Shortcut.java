@@ -10,6 +10,9 @@ public final class Shortcut {
     private static final boolean MAC =
             System.getProperty("os.name", "").toLowerCase(Locale.ROOT).contains("mac");
 
+    /** Keys whose codes are the signs on them. */
+    private static final String SIGNS = ",-./;=[\\]";
+
     private Shortcut() {}
 
     /**
@@ -25,10 +28,11 @@ public final class Shortcut {
         return key;
     }
 
-    /** As people read it: `Ctrl+Shift+S`. */
+    /** As people read it: `Ctrl+Shift+S`, `Ctrl+=`. */
     public static String words(KeyStroke key) {
         String modifiers = InputEvent.getModifiersExText(key.getModifiers());
-        String name = KeyEvent.getKeyText(key.getKeyCode());
+        boolean isSign = SIGNS.indexOf(key.getKeyCode()) >= 0;
+        String name = isSign ? Character.toString(key.getKeyCode()) : KeyEvent.getKeyText(key.getKeyCode());
         return modifiers.isEmpty() ? name : modifiers + "+" + name;
     }
 }

@@ -11,6 +11,8 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JTable;
 import javax.swing.JTextField;
+import javax.swing.JTree;
+import javax.swing.tree.TreePath;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -50,6 +52,11 @@ class NewcomerTest {
         });
     }
 
+    private String text(String field) {
+        JTextField shown = studio.find(field, JTextField.class);
+        return DrivenStudio.ask(() -> shown.getText());
+    }
+
     private OpenPack mine() {
         return studio.project().packs().stream()
                 .filter(pack -> pack.place().endsWith("/mine"))
@@ -60,9 +67,12 @@ class NewcomerTest {
     @Test
     void aPackIsMadeFromNothingAndPlayed() {
         studio.choose("File", "New pack…");
+        studio.keyboardTo(studio.find("new-pack-name", JTextField.class));
+        studio.enter("my pack of mine");
+        assertThat(text("new-pack-id")).isEqualTo("my-pack-of-mine");
+        assertThat(text("new-pack-folder")).endsWith("my-pack-of-mine");
         type("new-pack-name", "Mine");
-        JTextField id = studio.find("new-pack-id", JTextField.class);
-        assertThat(DrivenStudio.ask(() -> id.getText())).isEqualTo("mine");
+        assertThat(text("new-pack-id")).isEqualTo("mine");
         type("new-pack-folder", folder.resolve("mine").toString());
         studio.click(studio.find("create-pack", JButton.class));
         studio.await(
@@ -70,6 +80,8 @@ class NewcomerTest {
                 () -> studio.project().packs().stream()
                         .anyMatch(pack -> pack.place().endsWith("/mine")));
         studio.settle();
+        JTree library = studio.find("library", JTree.class);
+        studio.await("the new pack in the library", () -> isInSight(library));
 
         studio.act(() -> studio.desk().openKind(mine(), Kind.MONSTERS));
         studio.keyboardTo(studio.called("Entries", JTable.class));
@@ -89,6 +101,13 @@ class NewcomerTest {
         studio.keyboardTo(studio.find("board-canvas", JComponent.class));
         studio.press(KeyEvent.VK_F5, 0);
         studio.find("options", JComponent.class);
+    }
+
+    private static boolean isInSight(JTree library) {
+        TreePath chosen = library.getSelectionPath();
+        return chosen != null
+                && library.isExpanded(chosen)
+                && library.getVisibleRect().intersects(library.getPathBounds(chosen));
     }
 
     private long entries(Kind kind) {

@@ -19,6 +19,16 @@ class CommandPaletteTest {
         assertThat(names("save dark")).isEmpty();
     }
 
+    @Test
+    void whoseNameHoldsTheWordsComesBeforeWhoseSentenceDoes() {
+        List<Command> commands = List.of(
+                Command.of("Preferences…", () -> {}).saying("Theme and zoom"),
+                Command.of("Usual zoom", () -> {}),
+                Command.of("Zoom in", () -> {}));
+        assertThat(CommandPalette.matching(commands, "zoom").stream().map(Command::name))
+                .containsExactly("Zoom in", "Usual zoom", "Preferences…");
+    }
+
     private static List<String> names(String words) {
         return CommandPalette.matching(COMMANDS, words).stream()
                 .map(Command::name)

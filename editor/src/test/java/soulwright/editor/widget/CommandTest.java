@@ -44,6 +44,13 @@ class CommandTest {
     }
 
     @Test
+    void keysAreCalledByTheSignsOnThem() {
+        assertThat(Shortcut.words(Shortcut.of("EQUALS"))).isEqualTo("=");
+        assertThat(Shortcut.words(Shortcut.of("COMMA"))).isEqualTo(",");
+        assertThat(Shortcut.words(Shortcut.of("F5"))).isEqualTo("F5");
+    }
+
+    @Test
     void aShortcutThatIsNoneIsABug() {
         assertThatThrownBy(() -> Shortcut.of("control and S")).isInstanceOf(IllegalArgumentException.class);
     }
