@@ -42,8 +42,8 @@ public record Seat(int number, Color colour) {
             g.fill(form(x + rim, y + rim, size - 2 * rim));
             g.setColor(Tone.inkOn(colour));
             Font font = new Font(Font.SANS_SERIF, Font.BOLD, 12);
-            brush.letters(
-                    Integer.toString(number + 1), font, x + size / 2, y + size * middle(), size * 0.62, size * 0.6);
+            double digit = size * (isTriangle() ? 0.48 : 0.62);
+            brush.letters(Integer.toString(number + 1), font, x + size / 2, y + size * middle(), digit, size * 0.6);
         }
     }
 
@@ -61,7 +61,11 @@ public record Seat(int number, Color colour) {
 
     /** Where the digit stands: lower in a triangle, whose middle is. */
     private double middle() {
-        return CORNERS[number % CORNERS.length] == 3 ? 0.62 : 0.5;
+        return isTriangle() ? 0.6 : 0.5;
+    }
+
+    private boolean isTriangle() {
+        return CORNERS[number % CORNERS.length] == 3;
     }
 
     private static Shape polygon(int corners, double turn, double x, double y, double size) {

@@ -206,7 +206,7 @@ final class BoardCanvas extends JPanel {
 
     void pick(Cell cell) {
         Optional<Paint> found = easel.layer().pick(board.drawing(), cell);
-        found.or(() -> Layer.TERRAIN.pick(board.drawing(), cell)).ifPresent(easel::paint);
+        found.or(() -> Layer.TERRAIN.pick(board.drawing(), cell)).ifPresent(easel::picked);
     }
 
     void hover(Optional<Cell> cell) {

@@ -83,7 +83,7 @@ final class BoardScreen extends JPanel {
             side.addTab("Fairness", parts.fairness);
         } else {
             side.remove(parts.fairness);
-            right.add(parts.fairness, "wmin 0");
+            right.add(parts.fairness, "wmin 0, shrinky 0, hmax 50%");
         }
     }
 }

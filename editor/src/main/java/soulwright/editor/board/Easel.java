@@ -24,6 +24,7 @@ final class Easel {
     private final Set<Overlay> overlays = EnumSet.of(Overlay.COORDINATES, Overlay.FINDINGS);
     private Layer layer = Layer.TERRAIN;
     private Optional<Tool> tool = Optional.of(new BrushTool());
+    private Tool drawing = new BrushTool();
     private Symmetry symmetry = Symmetry.OFF;
     private OptionalInt start = OptionalInt.empty();
 
@@ -83,14 +84,21 @@ final class Easel {
     }
 
     void tool(Tool other) {
+        drawing = other;
         tool = Optional.of(other);
         tell();
     }
 
-    /** From now on, paint is picked up from lands. */
+    /** The next land that is pressed gives its paint. */
     void pick() {
         tool = Optional.empty();
         tell();
+    }
+
+    /** Takes the paint of a land, to draw with the tool that was at hand before. */
+    void picked(Paint paint) {
+        tool = Optional.of(drawing);
+        paint(paint);
     }
 
     Symmetry symmetry() {

@@ -23,7 +23,7 @@ final class ExportDialog {
     /**
      * What a user wants.
      *
-     * @param tile the side of a land, in dots
+     * @param tile the side of a land, in pixels
      */
     record Wish(Path file, int tile) {}
 
@@ -31,9 +31,9 @@ final class ExportDialog {
     static void ask(JComponent before, OpenBoard board, Consumer<Wish> chosen) {
         JComboBox<Integer> tile = new JComboBox<>(TILES);
         tile.setSelectedItem(USUAL);
-        tile.getAccessibleContext().setAccessibleName("Dots a land");
+        tile.getAccessibleContext().setAccessibleName("Pixels a land");
         JPanel beside = new JPanel(new MigLayout("insets 0 12 0 0, wrap", "[grow,fill]"));
-        beside.add(new JLabel("Dots a land"));
+        beside.add(new JLabel("Pixels a land"));
         beside.add(tile);
         JFileChooser chooser = new JFileChooser();
         chooser.setDialogTitle("Export picture");

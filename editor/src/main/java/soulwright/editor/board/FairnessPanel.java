@@ -23,7 +23,10 @@ final class FairnessPanel {
     private static final String ARROWS = "↖↗↙↘";
 
     private final Easel easel;
+    private static final char NO_BREAK = '\u00a0';
+
     private final JLabel verdict = new JLabel();
+    private final JLabel measure = new JLabel();
     private final Paragraph words = new Paragraph("");
     private final Page page =
             new Page(new MigLayout("insets 8, wrap 2, fillx, hidemode 3", "[grow,fill,sg][grow,fill,sg]"));
@@ -35,6 +38,9 @@ final class FairnessPanel {
         verdict.putClientProperty("FlatLaf.styleClass", "semibold");
         verdict.setName("fairness-verdict");
         page.add(verdict, "span, growx, wmin 0");
+        measure.putClientProperty("FlatLaf.style", "foreground: $Label.disabledForeground");
+        measure.setName("fairness-measure");
+        page.add(measure, "span, growx, wmin 0");
         IntStream.range(0, ARROWS.length()).forEach(this::addStart);
         words.setName("fairness-words");
         page.add(words, "span, growx, wmin 0");
@@ -58,6 +64,7 @@ final class FairnessPanel {
     void show(Drawing drawing, World world) {
         Optional<Survey> survey = Survey.of(drawing, world);
         starts.forEach(start -> start.setVisible(survey.isPresent()));
+        measure.setVisible(survey.isPresent());
         survey.ifPresentOrElse(this::show, () -> {
             verdict.setIcon(Icons.faint("info"));
             verdict.setText("Fairness is not known");
@@ -68,12 +75,16 @@ final class FairnessPanel {
     private void show(Survey survey) {
         verdict.setIcon(Icons.tinted(
                 survey.isFair() ? "ok" : "warning", 16, survey.isFair() ? "Soulwright.ok" : "Soulwright.warning"));
-        verdict.setText(
-                survey.isFair() ? "Fair: %d %% apart".formatted(survey.figure().spread()) : "Not fair");
+        verdict.setText(survey.isFair() ? fair(survey.figure().spread()) : "Not fair");
+        measure.setText("Soul power within " + survey.figure().within() + " moves:");
         for (int i = 0; i < starts.size(); i++) {
             show(starts.get(i), survey, survey.figure().starts().get(i), i);
         }
         say(String.join(" ", survey.explained()));
+    }
+
+    private static String fair(int spread) {
+        return spread == 0 ? "Fair: all starts alike" : "Fair: starts differ by " + spread + NO_BREAK + "%";
     }
 
     private void show(JToggleButton button, Survey survey, Start start, int number) {
@@ -87,6 +98,6 @@ final class FairnessPanel {
 
     private void say(String sentence) {
         words.setVisible(!sentence.isEmpty());
-        words.setText(sentence);
+        words.setText(sentence.replace(" %", NO_BREAK + "%"));
     }
 }

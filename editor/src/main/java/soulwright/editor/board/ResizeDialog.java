@@ -18,13 +18,15 @@ import soulwright.editor.widget.Dialogs;
 
 /** Asks how large a board is to be, and what stays where it is. */
 final class ResizeDialog {
+    private final int before;
     private final JComboBox<Integer> sizes;
     private final Map<Anchor, JToggleButton> anchors = new EnumMap<>(Anchor.class);
     private Optional<Resize> answer = Optional.empty();
 
     private ResizeDialog(OpenBoard board) {
         sizes = new JComboBox<>(PackBoards.sizes(board.world()).toArray(new Integer[0]));
-        sizes.setSelectedItem(board.drawing().size());
+        before = board.drawing().size();
+        sizes.setSelectedItem(before);
         sizes.setName("size");
         sizes.getAccessibleContext().setAccessibleName("Lands a side");
     }
@@ -54,9 +56,15 @@ final class ResizeDialog {
             answer = Optional.of(new Resize((Integer) sizes.getSelectedItem(), chosen()));
             dialog.dispose();
         });
+        sizes.addActionListener(event -> resize.setEnabled(isOther(sizes.getSelectedItem())));
+        resize.setEnabled(isOther(sizes.getSelectedItem()));
         content.add(cancel, "span, split 2, align right, gaptop 8, sg");
         content.add(resize, "sg");
         dialog.getRootPane().setDefaultButton(resize);
+    }
+
+    private boolean isOther(Object size) {
+        return !size.equals(before);
     }
 
     private JPanel anchors() {

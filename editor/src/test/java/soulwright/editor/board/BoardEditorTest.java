@@ -101,6 +101,18 @@ class BoardEditorTest {
         return new Point((int) place.getCenterX(), (int) place.getCenterY());
     }
 
+    @Test
+    void afterAPaintIsPickedUpTheToolBeforeIsAtHandAgain() {
+        studio.press(KeyEvent.VK_L, 0);
+        studio.press(KeyEvent.VK_I, 0);
+        Cell spring = new Cell(2, 1);
+        String word = drawing().word(spring).orElseThrow();
+        studio.robot().click(canvas, at(2, 1));
+        studio.robot().click(canvas, at(3, 3));
+        studio.settle();
+        assertThat(drawing().word(new Cell(3, 3))).hasValue(word);
+    }
+
     private void drag(Point from, Point to) {
         studio.robot().pressMouse(canvas, from, MouseButton.LEFT_BUTTON);
         studio.robot().moveMouse(canvas, to);
