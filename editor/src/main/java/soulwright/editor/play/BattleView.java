@@ -39,7 +39,11 @@ final class BattleView {
     private @Nullable Shown shown;
     private BattleSize size = BattleSize.USUAL;
 
-    private record Shown(Scene scene, BattleScene battle, Optional<Asked> asked, Forecasts forecasts) {}
+    private record Shown(Moment.Seen seen, BattleScene battle) {
+        Scene scene() {
+            return seen.scene();
+        }
+    }
 
     /**
      * An empty one.
@@ -62,8 +66,8 @@ final class BattleView {
         return scroll;
     }
 
-    void show(Scene scene, BattleScene battle, Optional<Asked> asked, Forecasts forecasts) {
-        shown = new Shown(scene, battle, asked, forecasts);
+    void show(Moment.Seen seen, BattleScene battle) {
+        shown = new Shown(seen, battle);
         size = BattleSize.of(battle, Room.in(scroll));
         fill(shown);
     }
@@ -82,13 +86,13 @@ final class BattleView {
                 "fillx, wrap %d, insets 4lp 0 4lp 12lp".formatted(size.columns()),
                 "[0:0:, grow, fill]24lp".repeat(size.columns() - 1) + "[0:0:, grow, fill]",
                 "[]8lp[]8lp[]"));
-        page.add(title(now.battle, now.forecasts), "span");
+        page.add(title(now.battle, now.seen.forecasts()), "span");
         now.battle.sides().stream()
-                .sorted(Comparator.comparing((SideScene side) -> !isViewers(side, now.scene)))
+                .sorted(Comparator.comparing((SideScene side) -> !isViewers(side, now.scene())))
                 .forEach(side -> page.add(side(side, now), "aligny top"));
         now.battle.sides().stream()
-                .filter(side -> isViewers(side, now.scene))
-                .forEach(side -> page.add(ownHand(side, now.asked), "span"));
+                .filter(side -> isViewers(side, now.scene()))
+                .forEach(side -> page.add(ownHand(side, now.seen.asked()), "span"));
         page.revalidate();
         page.repaint();
     }
@@ -118,8 +122,11 @@ final class BattleView {
     private JComponent side(SideScene side, Shown now) {
         JPanel panel = new JPanel(new MigLayout("fillx, wrap, insets 0", "[0:0:, grow, fill]"));
         panel.setOpaque(false);
-        boolean own = isViewers(side, now.scene);
-        panel.add(heading(side.seat(), new Paragraph(side.name() + (own ? " (you)" : "")).styled("h3"), now.scene));
+        boolean own = isViewers(side, now.scene());
+        panel.add(heading(
+                side.seat(),
+                new Paragraph(side.name() + (own && !now.seen.watched() ? " (you)" : "")).styled("h3"),
+                now.scene()));
         side.team().forEach(fighter -> panel.add(fighter(fighter, now)));
         if (side.seat().isPresent() && !own) {
             panel.add(hand(side, Optional.empty(), size.theirs()));
@@ -137,7 +144,7 @@ final class BattleView {
     }
 
     private FighterPanel fighter(FighterScene fighter, Shown now) {
-        FighterPanel panel = new FighterPanel(gallery, life, now.scene, fighter, size.face());
+        FighterPanel panel = new FighterPanel(gallery, life, now.scene(), fighter, size.face());
         looking.at(panel, () -> Optional.of(Closer.of(panel.shown(), fighter, gallery)));
         return panel;
     }

@@ -156,6 +156,7 @@ public final class GameScreen extends JPanel {
     /** A page is put in place when it is first needed. */
     private void show(JComponent page, String name) {
         if (page.getParent() == null) {
+            SwingUtilities.updateComponentTreeUI(page); // theme or zoom may have changed since it was made
             add(page, name);
         }
         pages.show(this, name);
@@ -166,10 +167,10 @@ public final class GameScreen extends JPanel {
         day.setText(when(scene));
         trouble.setText(seen.trouble().orElse(""));
         trouble.setVisible(seen.trouble().isPresent());
-        players.show(scene);
+        players.show(scene, seen.watched());
         log.show(seen.log());
         board.show(scene, seen.asked());
-        scene.battle().ifPresent(fought -> battle.show(scene, fought, seen.asked(), seen.forecasts()));
+        scene.battle().ifPresent(fought -> battle.show(seen, fought));
         stages.show(stage, scene.battle().isPresent() || scene.size() == 0 ? BATTLE : BOARD);
         seen.asked().ifPresentOrElse(options::show, () -> options.showWaiting(waiting(seen)));
         seen.asked().ifPresent(this::focus);

@@ -14,7 +14,6 @@ import soulwright.content.piece.Square;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Desk;
-import soulwright.editor.widget.EmblemIcon;
 import soulwright.editor.widget.Icons;
 import soulwright.editor.widget.PlainKeys;
 import soulwright.editor.widget.Tab;
@@ -48,6 +47,7 @@ final class GameTab implements Tab, GameScreen.Acts {
         this.undo = Command.of("Take back", this::undo)
                 .saying("Take your last decision back, as long as nothing new has come of it")
                 .on("BACK_SPACE")
+                .alsoOn("ctrl Z")
                 .when(() -> seen().filter(Moment.Seen::canUndo).isPresent());
         this.step = Command.of("Next step", table::step)
                 .saying("Let the computer player decide once")
@@ -184,7 +184,7 @@ final class GameTab implements Tab, GameScreen.Acts {
 
     @Override
     public Optional<Icon> icon() {
-        return Optional.of(new EmblemIcon(gallery.emblem("boards", plan.board().text()), 16));
+        return Optional.of(Icons.of("play"));
     }
 
     @Override
@@ -203,11 +203,16 @@ final class GameTab implements Tab, GameScreen.Acts {
     }
 
     @Override
+    public boolean edits() {
+        return false;
+    }
+
+    @Override
     public void closed() {
         if (!closed) {
             closed = true;
             table.close();
-            desk.say("The game is saved; New game… goes on with it.");
+            desk.say("The game is saved. Go on with it from New game…");
         }
     }
 }

@@ -286,6 +286,7 @@ public final class GameTable implements AutoCloseable {
         return sight.of(new Standing(
                 ++number,
                 game.view(viewer),
+                people() == 0,
                 asking,
                 isComputersTurn(),
                 journal.of(viewer),

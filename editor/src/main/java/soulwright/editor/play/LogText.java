@@ -7,9 +7,7 @@ import javax.swing.UIManager;
 import javax.swing.text.AttributeSet;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.SimpleAttributeSet;
-import javax.swing.text.Style;
 import javax.swing.text.StyleConstants;
-import javax.swing.text.StyleContext;
 import javax.swing.text.StyledDocument;
 import soulwright.game.LogLine;
 
@@ -23,21 +21,12 @@ final class LogText {
 
     LogText(JTextPane pane) {
         this.pane = pane;
-        indent();
-    }
-
-    /** A line that goes on below itself goes on below its words, not below its mark. */
-    private void indent() {
-        Style all = pane.getStyle(StyleContext.DEFAULT_STYLE);
-        float mark = pane.getFontMetrics(pane.getFont()).stringWidth("• ");
-        StyleConstants.setLeftIndent(all, mark);
-        StyleConstants.setFirstLineIndent(all, -mark);
+        pane.setEditorKit(new MarkedLines(pane));
     }
 
     void clear() {
         written.clear();
         pane.setText("");
-        indent();
     }
 
     void show(List<LogLine> all) {
@@ -102,8 +91,6 @@ final class LogText {
         for (int i = 0; i < written.size(); i++) {
             LogLine line = wanted.get(i);
             if (line.isNew() != written.get(i).isNew()) {
-                document().remove(at, 1);
-                document().insertString(at, mark(line), style(line));
                 document().setCharacterAttributes(at, words(line).length(), style(line), true);
                 written.set(i, line);
             }
@@ -117,11 +104,7 @@ final class LogText {
     }
 
     private static String words(LogLine line) {
-        return mark(line) + " " + line.words() + "\n";
-    }
-
-    private static String mark(LogLine line) {
-        return line.isNew() ? "•" : " ";
+        return line.words() + "\n";
     }
 
     private static int length(List<LogLine> lines) {
@@ -132,6 +115,9 @@ final class LogText {
         SimpleAttributeSet style = new SimpleAttributeSet();
         String colour = line.isNew() ? "Label.foreground" : "Label.disabledForeground";
         StyleConstants.setForeground(style, UIManager.getColor(colour));
+        if (line.isNew()) {
+            style.addAttribute(MarkedLines.MARKED, true);
+        }
         return style;
     }
 }

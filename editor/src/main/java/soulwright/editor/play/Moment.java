@@ -23,6 +23,7 @@ public interface Moment {
     /**
      * What one player sees.
      *
+     * @param watched whether nobody at the screen plays: he is only looked over the shoulder
      * @param asked what he is to decide; nothing while others do
      * @param thinking the computer player who is to decide
      * @param log the oldest first
@@ -32,6 +33,7 @@ public interface Moment {
     record Seen(
             int number,
             Scene scene,
+            boolean watched,
             Optional<Asked> asked,
             OptionalInt thinking,
             List<LogLine> log,

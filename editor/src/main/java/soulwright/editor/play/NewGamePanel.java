@@ -1,5 +1,7 @@
 package soulwright.editor.play;
 
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +22,7 @@ import soulwright.content.piece.Board;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.widget.Html;
+import soulwright.editor.widget.Paragraph;
 import soulwright.editor.widget.Room;
 
 /** Chooses board, players and seed of a game. */
@@ -36,7 +39,7 @@ final class NewGamePanel extends JPanel {
     private final JPanel table = new JPanel(
             new MigLayout("wrap 3, insets 0, fillx", "[]8lp[100lp::, grow 1, fill, sg]8lp[100lp::, grow 1, fill, sg]"));
     private final JTextField seed = new JTextField(10);
-    private final JLabel obstacle = new JLabel(" ");
+    private final Paragraph obstacle = new Paragraph("", "Soulwright.error");
     private final JButton start = new JButton("Start game");
     private final List<SeatRow> rows = new ArrayList<>();
     private final JComponent middle;
@@ -54,7 +57,7 @@ final class NewGamePanel extends JPanel {
         this.preview = new BoardPreview(gallery);
         start.setName("start-game");
         start.addActionListener(event -> begin.accept(plan()));
-        obstacle.putClientProperty("FlatLaf.style", "foreground: $Soulwright.error");
+        obstacle.setName("obstacle");
         setUpBoards();
         setUpRules();
         middle = middle();
@@ -73,6 +76,12 @@ final class NewGamePanel extends JPanel {
         boards.setSelectedIndex(
                 Math.max(0, playable.boards().stream().map(Board::id).toList().indexOf(plan.board())));
         boards.addListSelectionListener(event -> changed());
+        boards.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                boards.ensureIndexIsVisible(boards.getSelectedIndex());
+            }
+        });
     }
 
     private void setUpRules() {
@@ -113,8 +122,6 @@ final class NewGamePanel extends JPanel {
         add(part("Board", list), "grow, hmin " + (columns == 3 ? "0" : "240lp") + (columns == 3 ? ", pushy" : ""));
         add(part("At the table", middle), "growx, aligny top, wmin 0");
         add(part("Preview", right), "growx, aligny top, wmin 0" + (columns == 2 ? ", span 2" : ""));
-        add(obstacle, "span, split 2, growx, pushx, wmin 0");
-        add(start, "alignx right, growx 0, width 160lp::, height 36lp!");
         revalidate();
     }
 
@@ -126,7 +133,8 @@ final class NewGamePanel extends JPanel {
     }
 
     private JComponent middle() {
-        JPanel middle = new JPanel(new MigLayout("fillx, wrap, insets 0, hidemode 3", "[grow, fill]", "[]16lp[]"));
+        JPanel middle =
+                new JPanel(new MigLayout("fillx, wrap, insets 0, hidemode 3", "[grow, fill]", "[]16lp[]8lp[]16lp[]"));
         JPanel choices = new JPanel(new MigLayout("insets 0, wrap 2", "[]8lp[]"));
         JLabel label = new JLabel("Seed");
         label.setLabelFor(seed);
@@ -141,6 +149,9 @@ final class NewGamePanel extends JPanel {
         }
         middle.add(table);
         middle.add(choices);
+        middle.add(obstacle, "wmin 0");
+        // beside nothing that comes later, so that it stays where it is
+        middle.add(start, "alignx right, growx 0, width 160lp::, height 36lp!");
         return middle;
     }
 
@@ -195,7 +206,8 @@ final class NewGamePanel extends JPanel {
             about.setText(Html.wrapped(board.about().text().orElse("")));
         }
         Optional<String> why = seedFault().or(() -> playable.obstacle(plan()));
-        obstacle.setText(why.orElse(" "));
+        obstacle.setText(why.orElse(""));
+        obstacle.setVisible(why.isPresent());
         start.setEnabled(why.isEmpty());
     }
 

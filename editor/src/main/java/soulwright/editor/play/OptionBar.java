@@ -13,7 +13,6 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import soulwright.editor.art.Card;
@@ -22,6 +21,7 @@ import soulwright.editor.art.Gallery;
 import soulwright.editor.widget.EmblemIcon;
 import soulwright.editor.widget.Html;
 import soulwright.editor.widget.Paragraph;
+import soulwright.editor.widget.WrapButton;
 import soulwright.editor.widget.WrapPanel;
 import soulwright.game.Refusal;
 import soulwright.game.Topic;
@@ -43,6 +43,9 @@ final class OptionBar extends JPanel {
     private final Paragraph hint = new Paragraph("", "Label.disabledForeground");
     private final WrapPanel options = new WrapPanel(8, 8);
     private final List<JButton> choices = new ArrayList<>();
+    private boolean cards;
+    private int steadyWidth;
+    private int steadyHeight;
 
     /**
      * Without a question.
@@ -87,17 +90,36 @@ final class OptionBar extends JPanel {
         say(asked.isOfLands() ? "Choose a lit land on the board, or here." : "");
         options.removeAll();
         choices.clear();
-        boolean cards = isOfCards(asked);
+        cards = isOfCards(asked);
         asked.options().forEach(option -> add(option, cards));
         asked.refused().forEach(this::add);
         revalidate();
         repaint();
     }
 
+    /** As high as any question was in this width, so that the board above stays as large as it is; only cards ask for more for a while. */
+    @Override
+    public Dimension getPreferredSize() {
+        Dimension wanted = super.getPreferredSize();
+        if (getWidth() != steadyWidth) {
+            steadyWidth = getWidth();
+            steadyHeight = 0;
+        }
+        steadyHeight = cards ? steadyHeight : Math.max(steadyHeight, wanted.height);
+        return new Dimension(wanted.width, Math.max(steadyHeight, wanted.height));
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        steadyHeight = 0;
+    }
+
     /** Shows that others are to decide. */
     void showWaiting(String words) {
         question.setText(words);
         say("");
+        cards = false;
         options.removeAll();
         choices.clear();
         revalidate();
@@ -133,8 +155,7 @@ final class OptionBar extends JPanel {
     }
 
     private JButton plainButton(Option option) {
-        JButton button = new JButton(label(option), icon(option));
-        button.setHorizontalAlignment(SwingConstants.LEADING);
+        JButton button = new WrapButton(label(option), icon(option));
         button.setToolTipText(tip(option));
         button.getAccessibleContext().setAccessibleName(option.words());
         return button;
@@ -162,14 +183,19 @@ final class OptionBar extends JPanel {
     }
 
     private void add(Refusal refusal) {
-        JButton button = new JButton(refusal.words());
+        JButton button = new WrapButton(refusal.words(), refusedIcon(refusal));
         button.setName("refused " + refusal.key());
-        icons.act(act(refusal.key())).ifPresent(picture -> button.setIcon(new PictureIcon(picture, 20)));
         button.putClientProperty("FlatLaf.style", "foreground: $Button.disabledText; background: $Panel.background");
         button.setToolTipText(Html.wrapped("Not now: " + refusal.reason()));
         button.getAccessibleContext().setAccessibleDescription("Not now: " + refusal.reason());
         button.addActionListener(event -> explain(refusal));
         options.add(button);
+    }
+
+    private @Nullable Icon refusedIcon(Refusal refusal) {
+        return icons.act(act(refusal.key()))
+                .map(picture -> new PictureIcon(picture, 20))
+                .orElse(null);
     }
 
     private static String act(String key) {

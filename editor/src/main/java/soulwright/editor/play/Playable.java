@@ -19,6 +19,7 @@ import soulwright.content.ruleset.Ruleset;
 import soulwright.game.Fingerprint;
 import soulwright.game.Session;
 import soulwright.game.Setup;
+import soulwright.quest.EasiestFirst;
 import soulwright.quest.QuestChoices;
 import soulwright.quest.Quests;
 
@@ -45,8 +46,11 @@ public record Playable(Catalog catalog, List<Fingerprint> packs, Map<String, Str
                 .toList();
     }
 
+    /** All boards, the easiest first. */
     public List<Board> boards() {
-        return catalog.all(Board.KIND);
+        return catalog.all(Board.KIND).stream()
+                .sorted(new EasiestFirst(catalog))
+                .toList();
     }
 
     public List<GameCharacter> characters() {

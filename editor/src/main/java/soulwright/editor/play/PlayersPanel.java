@@ -3,10 +3,12 @@ package soulwright.editor.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javax.swing.JLabel;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import soulwright.editor.art.Gallery;
+import soulwright.editor.widget.Paragraph;
 import soulwright.quest.scene.Scene;
 import soulwright.quest.scene.SummonerScene;
 
@@ -16,7 +18,7 @@ final class PlayersPanel extends JPanel {
     private final String life;
     private final Looking looking;
     private final List<SummonerRow> rows = new ArrayList<>();
-    private final JLabel legend = new JLabel();
+    private final Paragraph legend = new Paragraph("", "Label.disabledForeground").styled("small");
 
     PlayersPanel(Gallery gallery, String life, Looking looking) {
         super(new MigLayout("fillx, wrap, insets 0, gapy 2lp", "[grow, fill]"));
@@ -24,12 +26,12 @@ final class PlayersPanel extends JPanel {
         this.life = life;
         this.looking = looking;
         setName("players");
-        legend.putClientProperty("FlatLaf.styleClass", "small");
-        legend.putClientProperty("FlatLaf.style", "foreground: $Label.disabledForeground");
-        add(legend, "gapleft 8lp");
+        legend.setName("legend");
+        add(legend, "gapleft 8lp, wmin 0");
     }
 
-    void show(Scene scene) {
+    /** @param watched whether nobody at the screen plays */
+    void show(Scene scene, boolean watched) {
         ElementFigures figures = ElementFigures.of(scene.summoners());
         while (rows.size() < scene.summoners().size()) {
             SummonerRow row = new SummonerRow(gallery, life, scene.summoners().get(rows.size()), figures);
@@ -39,9 +41,21 @@ final class PlayersPanel extends JPanel {
         }
         for (SummonerScene summoner : scene.summoners()) {
             rows.get(summoner.seat())
-                    .show(summoner, figures, summoner.seat() == scene.turn(), summoner.seat() == scene.viewer());
+                    .show(
+                            summoner,
+                            figures,
+                            summoner.seat() == scene.turn(),
+                            summoner.seat() == scene.viewer() && !watched);
         }
-        legend.setText(figures.names().isEmpty() ? "" : "By element: " + figures.words());
+        legend.setText(Stream.of(
+                        figures.names().isEmpty() ? "" : "By element: " + figures.words(),
+                        watched ? "You see what " + viewer(scene).name() + " sees" : "")
+                .filter(words -> !words.isEmpty())
+                .collect(Collectors.joining(". ")));
         revalidate();
+    }
+
+    private static SummonerScene viewer(Scene scene) {
+        return scene.summoners().get(scene.viewer());
     }
 }

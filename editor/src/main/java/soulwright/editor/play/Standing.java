@@ -15,6 +15,7 @@ import soulwright.quest.scene.Scene;
  *
  * @param number of the moment
  * @param view what he may know
+ * @param watched whether nobody at the screen plays
  * @param asking whether he is to decide
  * @param computing whether a computer player is to decide
  * @param log what he noticed, the oldest first
@@ -24,6 +25,7 @@ import soulwright.quest.scene.Scene;
 public record Standing(
         int number,
         View view,
+        boolean watched,
         boolean asking,
         boolean computing,
         List<LogLine> log,
@@ -51,6 +53,7 @@ public record Standing(
         return new Moment.Seen(
                 number,
                 scene,
+                watched,
                 asked,
                 computing ? game.waitingFor().map(OptionalInt::of).orElse(OptionalInt.empty()) : OptionalInt.empty(),
                 told,

@@ -6,7 +6,10 @@ import net.miginfocom.swing.MigLayout;
 import soulwright.editor.widget.Fold;
 import soulwright.editor.widget.Room;
 
-/** The parts of a game beside each other, as there is room. */
+/**
+ * The parts of a game beside each other, as there is room. What is folded away stays in its place, unseen, so that it follows theme and zoom like all
+ * the rest.
+ */
 final class TablePanel extends JPanel {
     private final JComponent head;
     private final JComponent stage;
@@ -48,6 +51,7 @@ final class TablePanel extends JPanel {
 
     private void arrange() {
         removeAll();
+        options.setVisible(true);
         switch (arrangement) {
             case WIDE, TALL -> belowEachOther();
             case LOW -> besideEachOther();
@@ -63,16 +67,15 @@ final class TablePanel extends JPanel {
         add(head, "cell 0 0, growx, wmin 0");
         add(stage, "cell 0 1, grow, wmin 0, hmin 0");
         add(options, "cell 0 2, growx, wmin 0, hmax 34%");
-        if (fold.isOpen()) {
-            add(side, "cell 1 0 1 3, grow, h 0:0:");
-        }
+        add(side, fold.isOpen(), "cell 1 0 1 3, grow, h 0:0:");
     }
 
     private void besideEachOther() {
         layOut(Arrangement.LOW);
         add(head, "cell 0 0 2 1, growx, wmin 0");
         add(stage, "cell 0 1, grow, wmin 0, hmin 0");
-        add(fold.isOpen() ? side : options, "cell 1 1, grow, wmin 0, h 0:0:");
+        add(options, !fold.isOpen(), "cell 1 1, grow, wmin 0, h 0:0:");
+        add(side, fold.isOpen(), "cell 1 1, grow, wmin 0, h 0:0:");
     }
 
     private void inThree() {
@@ -80,9 +83,12 @@ final class TablePanel extends JPanel {
         add(head, "cell 0 0 2 1, growx, wmin 0");
         add(stage, "cell 0 1, grow, wmin 0, hmin 0");
         add(options, "cell 1 1, grow, wmin 0, h 0:0:");
-        if (fold.isOpen()) {
-            add(side, "cell 2 0 1 2, grow, h 0:0:");
-        }
+        add(side, fold.isOpen(), "cell 2 0 1 2, grow, h 0:0:");
+    }
+
+    private void add(JComponent part, boolean shown, String where) {
+        part.setVisible(shown);
+        add(part, where);
     }
 
     private void layOut(Arrangement like) {

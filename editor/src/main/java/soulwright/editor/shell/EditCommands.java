@@ -18,13 +18,13 @@ final class EditCommands {
                 .saying("Takes the last edit back")
                 .on("ctrl Z")
                 .with(Icons.of("undo"))
-                .when(() -> project.undoName().isPresent());
+                .when(() -> project.undoName().isPresent() && edits(acts));
         redo = Command.of("Redo", project::redo)
                 .saying("Does again what was taken back")
                 .on("ctrl shift Z")
                 .alsoOn("ctrl Y")
                 .with(Icons.of("redo"))
-                .when(() -> project.redoName().isPresent());
+                .when(() -> project.redoName().isPresent() && edits(acts));
         findEntry = Command.of("Find entry", acts::findEntry)
                 .saying("Filters the library")
                 .on("ctrl P")
@@ -33,6 +33,10 @@ final class EditCommands {
                 .saying("Lists all that can be done, and finds it by its name")
                 .on("ctrl shift P")
                 .with(Icons.of("command"));
+    }
+
+    private static boolean edits(StudioActs acts) {
+        return acts.front().filter(tab -> !tab.edits()).isEmpty();
     }
 
     List<Command> all() {

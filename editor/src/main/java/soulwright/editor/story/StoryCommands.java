@@ -36,6 +36,7 @@ final class StoryCommands {
         undo = Command.of("Take back", tab::undo)
                 .saying("Takes your last decision back, as long as nothing new has come of it")
                 .on("BACK_SPACE")
+                .alsoOn("ctrl Z")
                 .with(Icons.of("undo"))
                 .when(() -> tab.moment().filter(StoryMoment::canUndo).isPresent());
         step = Command.of("Next step", tab::step)

@@ -187,6 +187,11 @@ final class StoryTab implements Tab, GameScreen.Acts {
     }
 
     @Override
+    public boolean edits() {
+        return false;
+    }
+
+    @Override
     public void closed() {
         if (!closed) {
             closed = true;

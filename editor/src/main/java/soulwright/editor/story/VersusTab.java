@@ -52,6 +52,7 @@ final class VersusTab implements Tab, GameScreen.Acts {
         this.undo = Command.of("Take back", this::undo)
                 .saying("Takes your last decision back, as long as nothing new has come of it")
                 .on("BACK_SPACE")
+                .alsoOn("ctrl Z")
                 .with(Icons.of("undo"))
                 .when(() -> versus().filter(VersusMoment::canUndo).isPresent());
         this.pack = new PackPanel(bout.gallery(), this::choose);
@@ -203,6 +204,11 @@ final class VersusTab implements Tab, GameScreen.Acts {
     @Override
     public List<Command> commands() {
         return List.of(undo, leave);
+    }
+
+    @Override
+    public boolean edits() {
+        return false;
     }
 
     @Override

@@ -42,6 +42,11 @@ public interface Tab {
         return file().map(FileId::pack);
     }
 
+    /** Whether packs are edited here, so that their edits are undone while it is in front; in a game, nobody would see what is undone. */
+    default boolean edits() {
+        return true;
+    }
+
     /** It came to the front. */
     default void shown() {}
 

@@ -93,7 +93,7 @@ class NewcomerTest {
         studio.keyboardTo(studio.called("Entries", JTable.class));
         studio.press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
         type("new-board-name", "My board");
-        studio.click(studio.called("Create", JButton.class));
+        studio.act(studio.called("Create", JButton.class)::doClick);
         studio.await("the board", () -> studio.window().target().getTitle().startsWith("My board"));
         studio.settle();
         assertThat(errors()).isEmpty();

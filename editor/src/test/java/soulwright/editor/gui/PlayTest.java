@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.event.KeyEvent;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -15,14 +16,20 @@ import javax.swing.JDialog;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
+import javax.swing.UIManager;
 import org.assertj.swing.core.MouseButton;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import soulwright.editor.document.EntryName;
+import soulwright.editor.document.FileId;
+import soulwright.editor.widget.Look;
+import soulwright.editor.widget.Look.Theme;
 import soulwright.editor.widget.Paragraph;
+import soulwright.game.SaveFile;
 import soulwright.pack.Kind;
+import soulwright.yaml.YamlPath;
 
 /** Board games are played with mouse and keyboard in the real window. */
 @OnADisplay
@@ -210,6 +217,89 @@ class PlayTest {
     private JDialog dialog() {
         studio.await("a dialog", () -> shown("closer", JDialog.class).isPresent());
         return DrivenStudio.ask(() -> shown("closer", JDialog.class)).orElseThrow();
+    }
+
+    /** All that is shown is asked; what is folded away while theme and zoom change must not look as before when it comes back. */
+    @Test
+    void whatIsFoldedAwayFollowsThemeAndZoom() {
+        begin("first-steps");
+        studio.act(() -> studio.desk().look().zoom(Look.MOST_ZOOM));
+        studio.await("little room", () -> shown("log", JPanel.class).isEmpty());
+        studio.act(() -> studio.desk().look().theme(Theme.DARK));
+        studio.act(() -> studio.desk().look().zoom(Look.LEAST_ZOOM));
+        studio.await("room", () -> shown("log", JPanel.class).isPresent());
+        JTextField filter = studio.called("Filter the log", JTextField.class);
+        JPanel side = DrivenStudio.ask(() -> shown("log", JPanel.class)).orElseThrow();
+        assertThat(DrivenStudio.ask(side::getBackground)).isEqualTo(UIManager.getColor("Panel.background"));
+        assertThat(DrivenStudio.ask(filter::getBackground)).isEqualTo(UIManager.getColor("TextField.background"));
+        assertThat(DrivenStudio.ask(filter::getFont)).isEqualTo(UIManager.getFont("TextField.font"));
+        studio.act(() -> studio.desk().look().theme(Theme.LIGHT));
+    }
+
+    @Test
+    void theBoardStaysAsLargeAsItIsWhateverIsAsked() {
+        begin("first-steps");
+        JComponent board = studio.find("board", JComponent.class);
+        int height = DrivenStudio.ask(board::getHeight);
+        studio.robot().click(studio.find("option move", JButton.class));
+        studio.await("lands to choose from", () -> question().startsWith("Where do you go?"));
+        studio.settle();
+        assertThat(DrivenStudio.ask(board::getHeight)).isEqualTo(height);
+    }
+
+    /** What is edited elsewhere is not undone unseen, not even when there is nothing to take back. */
+    @Test
+    void theKeyThatUndoesEditsTakesADecisionBackWhileAGameIsInFront() {
+        studio.act(this::renameThePack);
+        assertThat(DrivenStudio.ask(() -> studio.project().undoName())).isPresent();
+        begin("first-steps");
+        studio.robot().click(studio.find("option move", JButton.class));
+        studio.await("lands to choose from", () -> question().startsWith("Where do you go?"));
+        studio.ctrl(KeyEvent.VK_Z);
+        studio.await("the first question again", () -> question().startsWith("Your command?"));
+        studio.ctrl(KeyEvent.VK_Z);
+        studio.settle();
+        assertThat(DrivenStudio.ask(() -> studio.project().undoName())).isPresent();
+    }
+
+    private void renameThePack() {
+        FileId manifest = new FileId(studio.project().packs().iterator().next().place(), "pack.yaml");
+        studio.project().edit(manifest, "Rename", text -> text.set(YamlPath.of("name"), "Another"), this);
+    }
+
+    /** Whatever happens to the computer, no decision is lost; one that is taken back is not saved either. */
+    @Test
+    void everyDecisionIsSavedAsSoonAsItIsMade() {
+        begin("first-steps");
+        SaveFile save = new SaveFile(user.resolve("games").resolve("first-steps.save"));
+        studio.await("a saved game", () -> decisions(save) == 0);
+        studio.robot().click(studio.find("option move", JButton.class));
+        studio.await("the decision", () -> decisions(save) == 1);
+        studio.press(KeyEvent.VK_BACK_SPACE, 0);
+        studio.await("none", () -> decisions(save) == 0);
+    }
+
+    /** -1 while there is no save that can be read. */
+    private static int decisions(SaveFile save) {
+        return Files.exists(save.path()) && save.read() instanceof SaveFile.Whole whole
+                ? whole.recording().decisions().size()
+                : -1;
+    }
+
+    @Test
+    void whoeverWatchesComputersIsNobodyAtTheTable() {
+        studio.act(() -> studio.desk().newGame());
+        studio.find("start-game", JButton.class);
+        studio.window().comboBox("player-1").selectItem("Computer, best");
+        studio.robot().click(studio.find("start-game", JButton.class));
+        studio.await("the players", () -> shown("legend", Paragraph.class).isPresent());
+        assertThat(DrivenStudio.ask(
+                        () -> shown("legend", Paragraph.class).orElseThrow().getText()))
+                .contains("You see what ");
+        JComponent first = (JComponent) DrivenStudio.ask(
+                () -> shown("players", JPanel.class).orElseThrow().getComponent(0));
+        assertThat(DrivenStudio.ask(() -> first.getAccessibleContext().getAccessibleName()))
+                .doesNotContain("(you)");
     }
 
     @Test

@@ -2,13 +2,20 @@ package soulwright.editor.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.FutureTask;
 import javax.swing.JTextPane;
-import javax.swing.text.AttributeSet;
-import javax.swing.text.StyleConstants;
+import javax.swing.SwingUtilities;
+import javax.swing.text.BadLocationException;
+import javax.swing.text.Element;
 import org.junit.jupiter.api.Test;
 import soulwright.game.LogLine;
 
@@ -20,35 +27,115 @@ class LogTextTest {
         return new LogLine("said", Optional.empty(), words, isNew);
     }
 
+    /** The lines of a pane, with their marks. */
+    private static List<String> lines(JTextPane pane) {
+        Element all = pane.getStyledDocument().getDefaultRootElement();
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < all.getElementCount() - 1; i++) {
+            Element line = all.getElement(i);
+            boolean marked = line.getElement(0).getAttributes().isDefined(MarkedLines.MARKED);
+            lines.add((marked ? "• " : "")
+                    + pane.getText()
+                            .substring(line.getStartOffset(), line.getEndOffset())
+                            .strip());
+        }
+        return lines;
+    }
+
+    private List<String> shown() {
+        return lines(pane);
+    }
+
     /** The same written at once. */
-    private static String whole(List<LogLine> lines) {
+    private static List<String> whole(List<LogLine> lines) {
         JTextPane other = new JTextPane();
         new LogText(other).show(lines);
-        return other.getText();
+        return lines(other);
     }
 
     @Test
     void newLinesStandOutUntilTheyAreRead() {
         text.show(List.of(line("one", true)));
         text.show(List.of(line("one", false), line("two", true)));
-        assertThat(pane.getText()).isEqualTo("  one\n• two\n");
+        assertThat(shown()).containsExactly("one", "• two");
+    }
+
+    private interface Looking {
+        void look() throws BadLocationException;
+    }
+
+    /** A caret looks where letters are as well, and does so there. */
+    private static void onEventThread(Looking looking) throws Exception {
+        FutureTask<Boolean> task = new FutureTask<>(() -> {
+            looking.look();
+            return true;
+        });
+        SwingUtilities.invokeLater(task);
+        task.get();
+    }
+
+    /** Narrow enough for two words a line. */
+    private void lay(String words) {
+        int wide = pane.getFontMetrics(pane.getFont()).stringWidth("•  " + words);
+        pane.setSize(wide + pane.getInsets().left + pane.getInsets().right, 400);
+    }
+
+    private Rectangle2D at(int offset) throws BadLocationException {
+        return pane.modelToView2D(offset);
     }
 
     @Test
-    void aLineThatGoesOnHangsBelowItsWords() {
-        text.show(List.of(line("one", false)));
-        text.clear();
-        text.show(List.of(line("one", true)));
-        AttributeSet line = pane.getStyledDocument().getParagraphElement(0).getAttributes();
-        assertThat(StyleConstants.getLeftIndent(line)).isPositive();
-        assertThat(StyleConstants.getFirstLineIndent(line)).isEqualTo(-StyleConstants.getLeftIndent(line));
+    void aLineThatGoesOnHangsBelowItsWordsWhetherItIsReadOrNot() throws Exception {
+        onEventThread(this::hang);
+    }
+
+    private void hang() throws BadLocationException {
+        text.show(List.of(line("read", false), line("word word word", true)));
+        lay("word word w");
+        Rectangle2D first = at(pane.getText().indexOf("word"));
+        Rectangle2D below = at(pane.getText().lastIndexOf("word"));
+        assertThat(below.getY()).isGreaterThan(first.getY());
+        assertThat(List.of(first.getX(), below.getX())).containsOnly(at(0).getX());
+        assertThat(at(0).getX())
+                .as("room for the mark")
+                .isGreaterThan(pane.getInsets().left
+                        + pane.getFontMetrics(pane.getFont()).stringWidth("•"));
+    }
+
+    /** Letters that are painted twice have darker edges. */
+    @Test
+    void firstLinesAreNoFatterThanOthers() throws Exception {
+        onEventThread(this::compareInk);
+    }
+
+    private void compareInk() throws BadLocationException {
+        text.show(List.of(line("mmmm mmmm", false)));
+        lay("mmmm");
+        BufferedImage picture = new BufferedImage(pane.getWidth(), 400, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = picture.createGraphics();
+        graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        pane.setForeground(Color.BLACK);
+        pane.setBackground(Color.WHITE);
+        pane.paint(graphics);
+        graphics.dispose();
+        assertThat(ink(picture, at(0))).isPositive().isEqualTo(ink(picture, at(5)));
+    }
+
+    private static long ink(BufferedImage picture, Rectangle2D line) {
+        long ink = 0;
+        for (int y = (int) line.getMinY(); y < line.getMaxY(); y++) {
+            for (int x = 0; x < picture.getWidth(); x++) {
+                ink += 255 - (picture.getRGB(x, y) & 0xff);
+            }
+        }
+        return ink;
     }
 
     @Test
     void whatIsTakenBackIsNotThereAnyMore() {
         text.show(List.of(line("one", false), line("two", true), line("three", true)));
         text.show(List.of(line("one", false), line("other", true)));
-        assertThat(pane.getText()).isEqualTo("  one\n• other\n");
+        assertThat(shown()).containsExactly("one", "• other");
         text.show(List.of());
         assertThat(pane.getText()).isEmpty();
     }
@@ -69,7 +156,7 @@ class LogTextTest {
                 lines.add(line("word " + chance.nextInt(3), true));
             }
             text.show(List.copyOf(lines));
-            assertThat(pane.getText()).isEqualTo(whole(lines));
+            assertThat(shown()).isEqualTo(whole(lines));
         }
     }
 }
