@@ -8,6 +8,7 @@ import java.util.BitSet;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -22,10 +23,14 @@ import soulwright.agent.Agent;
 import soulwright.agent.GreedyAgent;
 import soulwright.agent.Players;
 import soulwright.content.Catalog;
+import soulwright.content.NamedAct;
+import soulwright.content.ruleset.QuestRuleset;
 import soulwright.content.story.Campaign;
+import soulwright.content.story.DialogueStage;
 import soulwright.content.story.EndingStage;
 import soulwright.content.story.ExamStage;
 import soulwright.content.story.GameStage;
+import soulwright.content.story.Line;
 import soulwright.content.story.Stage;
 import soulwright.game.TableGame;
 import soulwright.pack.FolderFiles;
@@ -45,6 +50,7 @@ class AcademyTest {
 
     private final BitSet said = new BitSet();
     private final List<Year> years = new ArrayList<>();
+    private QuestRuleset rules;
     private Campaigns campaigns;
     private Campaign campaign;
 
@@ -96,6 +102,7 @@ class AcademyTest {
                 Toolkit.standard());
         Catalog catalog = workspace.load().catalog();
         campaign = catalog.all(Campaign.KIND).get(0);
+        rules = (QuestRuleset) catalog.get(campaign.ruleset());
         campaigns = Campaigns.of(catalog, campaign);
         for (long seed = 1; seed <= MOST_SEEDS && !isAllSeen(); seed++) {
             years.add(year(seed));
@@ -155,6 +162,48 @@ class AcademyTest {
             assertThat(first).anyMatch(ExamStage.class::isInstance);
             assertThat(year.games(chapters().get(0))).as("a warm-up").isNotEmpty();
         });
+    }
+
+    @Test
+    @DisplayName("SM-STO-1: nothing can be chosen in a battle or on a board before somebody has said what it is")
+    void whatIsOfferedWasSpokenOf() {
+        List<String> inBattle = names(rules.battle().choices());
+        inBattle.removeAll(List.of("USE", "ESCAPE"));
+        List<String> onTheLawn = names(rules.commands());
+        onTheLawn.removeAll(List.of("FIGHT", "FIGHT THE BOSS", "INVESTIGATE", "TALK"));
+        List<String> everything = names(rules.commands());
+        everything.addAll(names(rules.battle().choices()));
+
+        assertThat(spokenBefore(ExamStage.class, 1)).as("before the first bout").contains(inBattle);
+        assertThat(spokenBefore(GameStage.class, 1))
+                .as("before the first board")
+                .contains(onTheLawn);
+        assertThat(spokenBefore(GameStage.class, 3))
+                .as("before the first whole game")
+                .contains(everything);
+    }
+
+    private static List<String> names(Map<String, NamedAct> acts) {
+        return acts.values().stream()
+                .flatMap(act -> act.name().stream())
+                .map(name -> name.toUpperCase(Locale.ROOT))
+                .collect(Collectors.toCollection(ArrayList::new));
+    }
+
+    /** All that is said in the first chapter before the so-manieth stage of a sort. */
+    private String spokenBefore(Class<? extends Stage> sort, int count) {
+        StringBuilder said = new StringBuilder();
+        int seen = 0;
+        for (Stage stage : campaign.chapters().get(0).stages()) {
+            seen += sort.isInstance(stage) ? 1 : 0;
+            if (seen == count) {
+                break;
+            }
+            if (stage instanceof DialogueStage talk) {
+                talk.dialogue().stream().filter(Line.Said.class::isInstance).forEach(line -> said.append(line));
+            }
+        }
+        return said.toString();
     }
 
     @Test
