@@ -67,6 +67,7 @@ final class Menu {
                 case RESUME -> menu.resume();
                 case PLAY -> new GameQuestions(console, questions).play();
                 case CAMPAIGN -> new CampaignQuestions(console, questions).campaign();
+                case VERSUS -> new VersusQuestions(console, questions).versus();
                 case WATCH -> new GameQuestions(console, questions).watch();
                 case CHECK -> menu.pack().map(pack -> List.of("validate", pack));
                 case MAKE -> menu.make();

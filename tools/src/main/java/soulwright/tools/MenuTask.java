@@ -7,6 +7,7 @@ enum MenuTask {
     RESUME("Resume", "a saved game"),
     PLAY("Play", "a board game, alone or with others at this keyboard"),
     CAMPAIGN("Campaign", "a story of many games: begin one, or go on with it"),
+    VERSUS("Versus", "card stocks of saved campaigns fight each other"),
     WATCH("Watch", "computers play"),
     CHECK("Validate", "a pack: find every mistake in it"),
     MAKE("New", "a new pack, or a monster, a board or a patch for one"),

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -23,13 +24,18 @@ class MenuTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "quit", "9", "q", "b", "99\nnonsense\n\nb\nquit", "explain\n\nquit", "play\nb\nquit"})
+    @ValueSource(strings = {"", "quit", "10", "q", "b", "99\nnonsense\n\nb\nquit", "explain\n\nquit", "play\nb\nquit"})
     void itCanAlwaysBeLeft(String typed) {
         Run run = menu(typed.split("\n"));
 
         assertThat(run.status()).isEqualTo(Exit.SUCCESS);
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).contains("  1  Play      a board game", "  2  Campaign  a story", "  9  Quit");
+        assertThat(run.out())
+                .contains(
+                        "  1  Play      a board game",
+                        "  2  Campaign  a story",
+                        "  3  Versus    card stocks",
+                        " 10  Quit");
     }
 
     @Test
@@ -107,6 +113,25 @@ class MenuTest {
                 .contains("1  Resume    the-year.save: the-year, after 2 decisions");
         assertThat(again.out().split("Chapter 1|It is a joke between the gate", -1))
                 .hasSize(3);
+    }
+
+    @Test
+    @DisplayName(
+            "SM-VS-1: a battle between card stocks is begun from the menu, once there is a campaign for it, and gone on with")
+    void cardStocksFight() throws IOException {
+        Run none = menu("versus", "quit");
+        String story = folder.resolve("data/games/a-year.save").toString();
+        Files.createDirectories(folder.resolve("data/games"));
+        Run.of(folder.resolve("data"), "", "campaign", "--auto", "greedy", "--seed", "1", "--save", story);
+        Run begun = menu("versus", "a-year", "bram", "the computer", "1", "quit", "quit");
+        Run again = menu("resume", "versus", "quit", "quit");
+
+        assertThat(none.out()).contains("There is no saved campaign yet.");
+        assertThat(begun.err()).isEmpty();
+        assertThat(begun.out())
+                .contains("Whose hero fights?", "Against whom?", "Which monsters do you take along?")
+                .contains("--resume " + folder.resolve("data/games/versus.save"));
+        assertThat(again.out()).contains("Which monsters do you take along?");
     }
 
     @Test
