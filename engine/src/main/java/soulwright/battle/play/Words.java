@@ -52,7 +52,37 @@ public final class Words {
         long entry = ground.entry(position, thing);
         return entry == Values.NONE
                 ? UNSEEN[Pieces.kind(position, thing)]
-                : ground.entries().get(entry).name();
+                : ownersOf(position, thing) + ground.entries().get(entry).name();
+    }
+
+    /** A monster that fights against another of its name is called after its owner. */
+    private String ownersOf(Position position, long thing) {
+        if (Entries.isEntry(thing) || Pieces.kind(position, thing) != Kinds.MONSTER) {
+            return "";
+        }
+        int owner = Pieces.owner(position, thing);
+        return owner != 0 && isOut(position, owner, thing) && meetsItsLike(position, thing)
+                ? of(position, owner) + "'s "
+                : "";
+    }
+
+    private static boolean isOut(Position position, int player, long monster) {
+        return position.at(player + Pieces.OUT) == monster;
+    }
+
+    private boolean meetsItsLike(Position position, long monster) {
+        long other = position.at(Globals.OPPONENT);
+        boolean meets = other > 0 && other != monster && isLike(position, other, monster);
+        for (int seat = 0; seat < ground.pieces().seats(position) && !meets; seat++) {
+            int out = position.at(ground.pieces().player(position, seat) + Pieces.OUT);
+            meets = out != 0 && out != monster && isLike(position, out, monster);
+        }
+        return meets;
+    }
+
+    private static boolean isLike(Position position, long other, long monster) {
+        return Pieces.kind(position, other) == Kinds.MONSTER
+                && Pieces.entry(position, other) == Pieces.entry(position, monster);
     }
 
     String key(Position position, long thing) {
