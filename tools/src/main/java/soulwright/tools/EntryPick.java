@@ -48,8 +48,14 @@ record EntryPick<T extends Entry<T>>(List<EntryId<T>> ids) {
 
     private WrongUse unknown(String word) {
         List<String> known = ids.stream().map(EntryId::local).toList();
+        String local = ids.stream()
+                .map(id -> id.pack() + ":")
+                .filter(word::startsWith)
+                .findFirst()
+                .map(pack -> word.substring(pack.length()))
+                .orElse(word);
         return new WrongUse("no \"%s\" among the %s%s; there are %s"
-                .formatted(word, kind(), Suggestion.among(word, known), String.join(", ", known)));
+                .formatted(local, kind(), Suggestion.among(local, known), String.join(", ", known)));
     }
 
     private String kind() {

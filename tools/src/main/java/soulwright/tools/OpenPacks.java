@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import soulwright.diagnostic.Code;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
+import soulwright.diagnostic.Severity;
 import soulwright.diagnostic.SourceTexts;
 import soulwright.pack.Definitions.Definition;
 import soulwright.pack.Load;
@@ -90,9 +91,19 @@ final class OpenPacks implements SourceTexts {
     PackStatus whole() {
         PackStatus pack = packs().get(0);
         if (pack.broken()) {
-            throw new Finding("the pack has errors; see soulwright validate " + ShellWord.of(pack.shown()));
+            throw new Finding("the pack has errors" + first(pack) + "; soulwright validate "
+                    + ShellWord.of(pack.shown()) + " shows all");
         }
         return pack;
+    }
+
+    /** The first of its errors, with its place; empty if it is broken because of another pack. */
+    private String first(PackStatus pack) {
+        return load().findings(pack).stream()
+                .filter(finding -> finding.severity() == Severity.ERROR)
+                .findFirst()
+                .map(error -> ", the first at %s: %s".formatted(error.place(), error.message()))
+                .orElse("");
     }
 
     /** What finds the first pack that was named from anywhere: its id if it ships, or where it lies. */

@@ -35,7 +35,11 @@ public record CampaignRun(
         String hash,
         double seconds,
         List<String> errors) {
-    /** What a report card shows. */
+    /**
+     * What a report card shows.
+     *
+     * @param mark empty where the figure is below all marks
+     */
     public record Mark(int figure, String mark) {}
 
     static CampaignRun of(long seed, StoryScene scene, Played played) {
@@ -61,8 +65,13 @@ public record CampaignRun(
 
     /** In one line for people. */
     public String words() {
-        String how = errors.isEmpty() ? "%s, variant %d".formatted(ending, variant) : String.join("; ", errors);
+        String how = errors.isEmpty() ? told() : String.join("; ", errors);
         return "seed %d: %s, grade %d, %s, %d decisions".formatted(seed, how, grade, route, decisions);
+    }
+
+    /** The ending, and the variant of one that has several; empty if none was reached. */
+    String told() {
+        return variant == 0 ? ending : ending + ", variant " + variant;
     }
 
     /** What is known of how it was played. */

@@ -21,6 +21,7 @@ public final class Coverage {
     private final Set<String> routes = new HashSet<>();
     private final Set<Integer> said = new TreeSet<>();
     private final Set<Screenplay.Branch> taken = new LinkedHashSet<>();
+    private final Set<String> reached = new HashSet<>();
     private final Map<String, Integer> endings = new TreeMap<>();
 
     public Coverage(Campaign campaign) {
@@ -35,8 +36,8 @@ public final class Coverage {
     void add(Story story, CampaignRun run) {
         said.addAll(run.lines());
         taken.addAll(story.taken);
-        String ending = run.ending().isEmpty() ? "none" : run.ending() + ", variant " + run.variant();
-        endings.merge(ending, 1, Integer::sum);
+        reached.add(run.ending());
+        endings.merge(run.ending().isEmpty() ? "none" : run.told(), 1, Integer::sum);
     }
 
     /** In words for people: what was seen, and what never was. */
@@ -57,9 +58,10 @@ public final class Coverage {
         screenplay.branches().stream()
                 .filter(branch -> !taken.contains(branch))
                 .forEach(branch -> words.add("  never taken in %s: %s".formatted(branch.stage(), branch.way())));
-        endings.forEach((ending, times) -> words.add("%4d times: %s".formatted(times, ending)));
+        endings.forEach(
+                (ending, times) -> words.add("%4d %s: %s".formatted(times, times == 1 ? "time" : "times", ending)));
         screenplay.endings().stream()
-                .filter(ending -> endings.keySet().stream().noneMatch(reached -> reached.startsWith(ending + ", ")))
+                .filter(ending -> !reached.contains(ending))
                 .forEach(ending -> words.add("   never: " + ending));
         return words;
     }

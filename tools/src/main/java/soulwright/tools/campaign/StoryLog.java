@@ -10,6 +10,7 @@ import soulwright.content.story.Campaign;
 import soulwright.content.story.Chapter;
 import soulwright.game.LogLine;
 import soulwright.game.Topic;
+import soulwright.tools.terminal.Count;
 import soulwright.tools.terminal.Line;
 
 /** What has happened in a story, as it is told: what a game calls it and what it is about become lines of prose. */
@@ -58,8 +59,9 @@ record StoryLog(Campaign campaign, Prose prose) {
         List<Line> lines = new ArrayList<>(prose.heading(run.ending().isEmpty() ? "No ending" : run.ending()));
         run.errors().forEach(error -> lines.addAll(prose.news(error)));
         String way = run.route().isEmpty() ? "" : " by way of " + run.route();
-        lines.addAll(prose.news("Variant %d, grade %d%s, after %d decisions, with seed %d."
-                .formatted(run.variant(), run.grade(), way, run.decisions(), run.seed())));
+        String variant = run.variant() == 0 ? "Grade" : "Variant " + run.variant() + ", grade";
+        lines.addAll(prose.news("%s %d%s, after %s, with seed %d."
+                .formatted(variant, run.grade(), way, Count.of(run.decisions(), "decision"), run.seed())));
         return lines;
     }
 
