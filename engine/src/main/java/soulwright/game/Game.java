@@ -1,5 +1,6 @@
 package soulwright.game;
 
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,6 +47,11 @@ public interface Game {
 
     /** How many decisions have been made. */
     int decisions();
+
+    /** Where it stands, in words by keys of its own, for lists of saves that nobody plays again to make them; empty if there is nothing to say. */
+    default Map<String, String> stand() {
+        return Map.of();
+    }
 
     /** A figure that grows whenever chance has decided something, or somebody has seen something new: what was before cannot be taken back. */
     long barrier();

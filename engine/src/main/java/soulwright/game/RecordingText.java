@@ -20,8 +20,10 @@ import tools.jackson.databind.json.JsonMapper;
  * a file that was cut, or changed by a disk or an editor, is never taken for a shorter or another game.
  */
 final class RecordingText {
-    static final int FORMAT = 2;
-    /** It did not say whether the game is over. */
+    static final int FORMAT = 3;
+    /** It did not say where the game stands. */
+    private static final int SECOND_FORMAT = 2;
+    /** It did not say either whether the game is over. */
     private static final int FIRST_FORMAT = 1;
 
     private static final Pattern HEAD = Pattern.compile("\\{\"format\":(\\d{1,9}),");
@@ -47,6 +49,7 @@ final class RecordingText {
                 "\"decisions\":" + lines(recording.decisions()),
                 "\"hash\":\"" + hex(recording.hash()) + "\"",
                 "\"over\":" + recording.over(),
+                "\"stand\":" + JSON.writeValueAsString(recording.stand()),
                 "");
         return sealed(content);
     }
@@ -81,9 +84,11 @@ final class RecordingText {
         int format = format(text);
         checkWhole(text, bytes);
         try {
-            return format == FIRST_FORMAT
-                    ? JSON.readValue(bytes, FirstForm.class).recording()
-                    : JSON.readValue(bytes, Form.class).recording();
+            return switch (format) {
+                case FIRST_FORMAT -> JSON.readValue(bytes, FirstForm.class).recording();
+                case SECOND_FORMAT -> JSON.readValue(bytes, SecondForm.class).recording();
+                default -> JSON.readValue(bytes, Form.class).recording();
+            };
         } catch (JacksonException | IllegalArgumentException e) {
             throw new Unreadable("it does not hold what a saved game holds", e);
         }
@@ -131,6 +136,22 @@ final class RecordingText {
     }
 
     private record Form(
+            int format,
+            Map<String, String> setup,
+            List<Fingerprint> packs,
+            long seed,
+            List<String> decisions,
+            String hash,
+            boolean over,
+            Map<String, String> stand,
+            String check) {
+        Recording recording() {
+            return new Recording(
+                    new Setup(packs, setup, seed), decisions, HexFormat.fromHexDigitsToLong(hash), over, stand);
+        }
+    }
+
+    private record SecondForm(
             int format,
             Map<String, String> setup,
             List<Fingerprint> packs,

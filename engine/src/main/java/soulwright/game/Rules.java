@@ -1,6 +1,7 @@
 package soulwright.game;
 
 import java.util.List;
+import java.util.Map;
 
 /** What one kind of game is played by, with all its definitions. Immutable, and shared by all games that are played with it. */
 public interface Rules {
@@ -19,6 +20,11 @@ public interface Rules {
      */
     default String blamed(String source) {
         return source;
+    }
+
+    /** Where a game stands, in words by keys of its own, for lists of saves; empty if there is nothing to say. */
+    default Map<String, String> stand(TableGame game) {
+        return Map.of();
     }
 
     /** How the players stand when nobody can win any more: each one's place, from 1. */

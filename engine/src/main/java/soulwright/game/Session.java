@@ -122,6 +122,6 @@ public final class Session {
 
     /** The game so far. */
     public Recording recording() {
-        return new Recording(setup, decisions, game.hash(), game.over());
+        return new Recording(setup, decisions, game.hash(), game.over(), game.stand());
     }
 }

@@ -3,6 +3,7 @@ package soulwright.game;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -245,6 +246,11 @@ public final class TableGame implements Game {
     @Override
     public int decisions() {
         return position.decisions();
+    }
+
+    @Override
+    public Map<String, String> stand() {
+        return rules.stand(this);
     }
 
     @Override

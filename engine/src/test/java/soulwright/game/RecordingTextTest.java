@@ -18,7 +18,8 @@ class RecordingTextTest {
             new Setup(List.of(new Fingerprint("soul", "1.2.0", "ab12")), choices(), Long.MIN_VALUE),
             List.of("walk 3,4", "odd \"key\"\n\t\\", "水 \uD83D\uDD25"),
             -2,
-            true);
+            true,
+            Map.of("where", "at the gate"));
 
     private static Map<String, String> choices() {
         Map<String, String> choices = new LinkedHashMap<>();
@@ -28,7 +29,7 @@ class RecordingTextTest {
     }
 
     private static final String CONTENT = """
-            {"format":2,
+            {"format":3,
             "setup":{"seats":"you,greedy","board":"soul:plains"},
             "packs":[
             {"id":"soul","version":"1.2.0","hash":"ab12"}],
@@ -39,14 +40,18 @@ class RecordingTextTest {
             "水 \uD83D\uDD25"],
             "hash":"fffffffffffffffe",
             "over":true,
+            "stand":{"where":"at the gate"},
             """;
 
+    private static final String SECOND_FORMAT =
+            CONTENT.replace("{\"format\":3,", "{\"format\":2,").replace("\"stand\":{\"where\":\"at the gate\"},\n", "");
+
     private static final String FIRST_FORMAT =
-            CONTENT.replace("{\"format\":2,", "{\"format\":1,").replace("\"over\":true,\n", "");
+            SECOND_FORMAT.replace("{\"format\":2,", "{\"format\":1,").replace("\"over\":true,\n", "");
 
     @Test
     void aDecisionIsALineAndTheBytesAreTheSameEverywhere() {
-        assertThat(new String(RecordingText.write(RECORDING), UTF_8)).isEqualTo(CONTENT + "\"check\":\"865ec5da\"}\n");
+        assertThat(new String(RecordingText.write(RECORDING), UTF_8)).isEqualTo(CONTENT + "\"check\":\"144defdc\"}\n");
     }
 
     @Test
@@ -84,8 +89,8 @@ class RecordingTextTest {
 
     @Test
     void aFormatOfTheFutureIsNamed() {
-        byte[] future = RecordingText.sealed(CONTENT.replace("\"format\":2,", "\"format\":3,"));
-        assertRefused(future, "it has format 3, and this version of Soulwright reads formats up to 2");
+        byte[] future = RecordingText.sealed(CONTENT.replace("\"format\":3,", "\"format\":4,"));
+        assertRefused(future, "it has format 4, and this version of Soulwright reads formats up to 3");
     }
 
     @Test
@@ -93,7 +98,16 @@ class RecordingTextTest {
         Recording back = RecordingText.read(RecordingText.sealed(FIRST_FORMAT));
         assertThat(back).isEqualTo(new Recording(RECORDING.setup(), RECORDING.decisions(), RECORDING.hash()));
         assertRefused(
-                RecordingText.sealed(CONTENT.replace("\"format\":2,", "\"format\":1,")),
+                RecordingText.sealed(CONTENT.replace("\"format\":3,", "\"format\":1,")),
+                "it does not hold what a saved game holds");
+    }
+
+    @Test
+    void theSecondFormatDidNotSayWhereTheGameStands() throws Unreadable {
+        Recording back = RecordingText.read(RecordingText.sealed(SECOND_FORMAT));
+        assertThat(back).isEqualTo(new Recording(RECORDING.setup(), RECORDING.decisions(), RECORDING.hash(), true));
+        assertRefused(
+                RecordingText.sealed(SECOND_FORMAT.replace("\"format\":2,", "\"format\":3,")),
                 "it does not hold what a saved game holds");
     }
 

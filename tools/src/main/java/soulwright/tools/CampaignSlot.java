@@ -13,10 +13,7 @@ import java.util.Map;
 import soulwright.game.Replay;
 import soulwright.story.CampaignChoices;
 import soulwright.story.Campaigns;
-import soulwright.story.StoryView;
-import soulwright.story.scene.EndingScene;
-import soulwright.story.scene.StageScene;
-import soulwright.story.scene.StoryScene;
+import soulwright.story.StoryStand;
 import soulwright.tools.FoundSaves.Found;
 
 /**
@@ -53,16 +50,17 @@ record CampaignSlot(
     /** What a campaign is played with, made ready once for all its saves. */
     private record Ready(CampaignPack pack, Campaigns campaigns) {}
 
+    /** What a save says of itself; one that says nothing is played again. */
     private static CampaignSlot of(Found found, Console console, Map<CampaignChoices, Ready> ready) {
         try {
-            return of(found, scene(found, console, ready));
+            return of(found, StoryStand.of(found.recording().stand()).orElseGet(() -> replayed(found, console, ready)));
         } catch (Finding | WrongUse unknown) {
             String id = found.recording().setup().choices().getOrDefault("campaign", "");
-            return slot(found, id, 0, "", "", String.valueOf(unknown.getMessage()));
+            return slot(found, new StoryStand(id, 0, "", "", "", ""), String.valueOf(unknown.getMessage()));
         }
     }
 
-    private static StoryScene scene(Found found, Console console, Map<CampaignChoices, Ready> ready) {
+    private static StoryStand replayed(Found found, Console console, Map<CampaignChoices, Ready> ready) {
         SavedPack packs = new SavedPack(console, "soulwright campaign PACK --resume FILE", word -> false);
         CampaignChoices choices = SavedCampaign.choices(found.recording());
         Ready with = ready.get(choices);
@@ -73,29 +71,24 @@ record CampaignSlot(
         }
         var fresh = with.campaigns().start(found.recording().setup().seed());
         var game = Replay.of(found.recording(), fresh).session().game();
-        return ((StoryView) game.view(StoryView.HERO)).scene();
+        return StoryStand.of(game.stand()).orElseThrow();
     }
 
-    private static CampaignSlot of(Found found, StoryScene scene) {
-        String name =
-                scene.chapter() < 0 ? "" : scene.chapters().get(scene.chapter()).name();
-        String stage = scene.stage().map(StageScene::id).orElse("");
-        String title = scene.where().isEmpty() ? "" : ": " + scene.where();
-        String where = scene.ending()
-                .map(EndingScene::name)
-                .map(ending -> "over: " + ending)
-                .orElse("chapter %d, %s%s".formatted(scene.chapter() + 1, name, title));
-        return slot(found, scene.campaign(), scene.chapter() + 1, name, stage, where);
+    private static CampaignSlot of(Found found, StoryStand stand) {
+        String title = stand.where().isEmpty() ? "" : ": " + stand.where();
+        String where = stand.ending().isEmpty()
+                ? "chapter %d, %s%s".formatted(stand.chapter(), stand.name(), title)
+                : "over: " + stand.ending();
+        return slot(found, stand, where);
     }
 
-    private static CampaignSlot slot(
-            Found found, String campaign, int chapter, String name, String stage, String where) {
+    private static CampaignSlot slot(Found found, StoryStand stand, String where) {
         return new CampaignSlot(
                 found.path().toString(),
-                campaign,
-                chapter,
-                name,
-                stage,
+                stand.campaign(),
+                stand.chapter(),
+                stand.name(),
+                stand.stage(),
                 where,
                 found.recording().over(),
                 found.recording().decisions().size(),

@@ -7,10 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import soulwright.game.Recording;
 import soulwright.game.SaveFile;
 import soulwright.game.SaveFile.Whole;
+import soulwright.story.StoryStand;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A person who plays a campaign: what is typed, and what comes of it. */
@@ -228,6 +231,25 @@ class CampaignTableTest {
         assertThat(json.out()).contains("\"stage\" : \"practice-bout\"", "\"over\" : true");
         assertThat(Run.of(folder.resolve("nothing"), "", "campaign", "--list").out())
                 .isEqualTo("There are no saved campaigns here.\n");
+    }
+
+    @Test
+    void listsBelieveWhatSavesSayOfThemselvesButGamesDoNot() throws IOException {
+        Path file = Files.createDirectories(folder.resolve("data/games")).resolve("one.save");
+        Run.typing("skip\n1\nskip\n", "campaign", "--seed", "3", "--save", file.toString());
+        Recording saved = ((Whole) new SaveFile(file).read()).recording();
+        Map<String, String> other = new StoryStand("A Year", 4, "Spring", "gate", "Nearly There", "").written();
+        new SaveFile(file).write(new Recording(saved.setup(), saved.decisions(), saved.hash(), saved.over(), other));
+        Run listed = Run.of(folder.resolve("data"), "", "campaign", "--list");
+        Run resumed = Run.typing("chapters\n", "campaign", "--resume", file.toString());
+        new SaveFile(file).write(new Recording(saved.setup(), saved.decisions(), saved.hash()));
+        Run silent = Run.of(folder.resolve("data"), "", "campaign", "--list");
+
+        assertThat(listed.out()).contains("A Year, chapter 4, Spring: Nearly There, saved 2");
+        assertThat(resumed.out()).contains("1  The Gate  (now)").doesNotContain("Nearly There");
+        assertThat(silent.out())
+                .as("a save that says nothing is played again")
+                .contains("chapter 1, The Gate: A Practice Bout, saved 2");
     }
 
     @Test

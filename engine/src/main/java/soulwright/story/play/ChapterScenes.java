@@ -48,6 +48,17 @@ final class ChapterScenes {
         return now < 0 ? Optional.empty() : Optional.of(scene(now, true));
     }
 
+    /** The title of the listed stage at which the story is, or after which; empty where its chapter has none so far. */
+    String where() {
+        int chapter = current();
+        int first = ground.campaign().chapters().stream()
+                .limit(Math.max(0, chapter))
+                .mapToInt(before -> before.stages().size())
+                .sum();
+        int here = chapter < 0 ? NONE : here(first, now + 1);
+        return here == NONE ? "" : title(here);
+    }
+
     List<ChapterScene> all() {
         List<ChapterScene> chapters = new ArrayList<>();
         int first = 0;
@@ -70,16 +81,20 @@ final class ChapterScenes {
         int[] listed = IntStream.range(first, end)
                 .filter(stage -> isVisited(stage) ? !title(stage).isEmpty() : isSure(stage))
                 .toArray();
-        // what has no name happens around the last that has one
-        int here = now < first || now >= end
-                ? NONE
-                : IntStream.of(listed)
-                        .filter(stage -> stage <= now && isVisited(stage))
-                        .max()
-                        .orElse(NONE);
+        int here = here(first, end);
         return IntStream.of(listed)
                 .mapToObj(stage -> scene(stage, stage == here))
                 .toList();
+    }
+
+    /** The stage of a chapter at which the story is; what has no title happens around the last that has one. */
+    private int here(int first, int end) {
+        return now < first || now >= end
+                ? NONE
+                : IntStream.rangeClosed(first, now)
+                        .filter(stage -> isVisited(stage) && !title(stage).isEmpty())
+                        .max()
+                        .orElse(NONE);
     }
 
     private boolean isVisited(int stage) {

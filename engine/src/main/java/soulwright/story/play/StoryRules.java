@@ -2,6 +2,7 @@ package soulwright.story.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import soulwright.battle.Carried;
 import soulwright.content.Catalog;
@@ -82,6 +83,11 @@ public final class StoryRules implements Rules {
     @Override
     public View view(TableGame game, int viewer) {
         return new SeenStory(ground, game, viewer);
+    }
+
+    @Override
+    public Map<String, String> stand(TableGame game) {
+        return new StorySceneMaker(ground, game).stand().written();
     }
 
     @Override

@@ -16,11 +16,13 @@ import soulwright.content.story.GradeStage;
 import soulwright.game.Frame;
 import soulwright.game.Position;
 import soulwright.game.TableGame;
+import soulwright.story.StoryStand;
 import soulwright.story.scene.EndingScene;
 import soulwright.story.scene.ExamScene;
 import soulwright.story.scene.NumberScene;
 import soulwright.story.scene.ReportScene;
 import soulwright.story.scene.SaidScene;
+import soulwright.story.scene.StageScene;
 import soulwright.story.scene.StoryScene;
 
 /** Makes the scene of where a campaign stands. */
@@ -42,6 +44,7 @@ final class StorySceneMaker {
                 ground.campaign().about().name(),
                 chapters.current(),
                 chapters.stage(),
+                chapters.where(),
                 chapters.all(),
                 said(),
                 reports(),
@@ -57,6 +60,18 @@ final class StorySceneMaker {
                         .toList(),
                 ground.versus(position).isPresent(),
                 ending());
+    }
+
+    StoryStand stand() {
+        ChapterScenes chapters = new ChapterScenes(ground, position);
+        int chapter = chapters.current();
+        return new StoryStand(
+                ground.campaign().about().name(),
+                chapter + 1,
+                chapter < 0 ? "" : ground.campaign().chapters().get(chapter).name(),
+                chapters.stage().map(StageScene::id).orElse(""),
+                chapters.where(),
+                ending().map(EndingScene::name).orElse(""));
     }
 
     // what goes on

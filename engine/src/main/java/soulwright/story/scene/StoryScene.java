@@ -9,6 +9,7 @@ import java.util.Optional;
  * @param campaign its name
  * @param chapter the one that goes on, from 0; -1 before the first
  * @param stage the one that goes on, whether it is listed or not; nothing before the first
+ * @param where the title of the listed stage at which the story is, or after which; empty where its chapter has none so far
  * @param chapters all there are
  * @param said the lines that are heard now, before the hero goes on; none where something else goes on
  * @param reports the report cards given so far, in order
@@ -25,6 +26,7 @@ public record StoryScene(
         String campaign,
         int chapter,
         Optional<StageScene> stage,
+        String where,
         List<ChapterScene> chapters,
         List<SaidScene> said,
         List<ReportScene> reports,
@@ -42,15 +44,5 @@ public record StoryScene(
         reports = List.copyOf(reports);
         stock = List.copyOf(stock);
         numbers = List.copyOf(numbers);
-    }
-
-    /** The title of the listed stage at which the story is, or around which; empty where the chapter has none so far. */
-    public String where() {
-        return chapters.stream()
-                .flatMap(one -> one.stages().stream())
-                .filter(StageScene::current)
-                .map(StageScene::title)
-                .findFirst()
-                .orElse("");
     }
 }
