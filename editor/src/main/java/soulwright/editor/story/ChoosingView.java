@@ -11,6 +11,7 @@ final class ChoosingView implements StoryPage {
     private final Pick pick;
     private final Page page = Text.column();
     private final JScrollPane scroll = page.scrolling();
+    private final ChapterHead head = new ChapterHead();
     private final Paragraph question = Text.title("");
     private final ChoiceList choices;
     private @Nullable StoryMoment moment;
@@ -20,6 +21,7 @@ final class ChoosingView implements StoryPage {
         this.choices = new ChoiceList(this::choose);
         page.setName("choosing");
         question.setName("story-question");
+        page.add(head);
         page.add(question, "gapbottom 8lp");
         page.add(choices);
     }
@@ -32,6 +34,7 @@ final class ChoosingView implements StoryPage {
     @Override
     public void show(StoryMoment shown) {
         moment = shown;
+        head.show(shown);
         shown.asked().ifPresent(asked -> {
             question.setText(asked.question());
             choices.show(asked.options());

@@ -5,25 +5,38 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JScrollPane;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Page;
+import soulwright.editor.widget.WrapPanel;
 import soulwright.story.scene.EndingScene;
 import soulwright.story.scene.ReportScene;
 
 /** How a story ended: its title, the final mark, all marks, and what can be done now. */
 final class EndingView implements StoryPage {
-    private final Page page = Text.column();
-    private final JScrollPane scroll = page.scrolling();
-    private final JButton first;
-    private final JPanel buttons = Text.panel("insets 0", "");
+    private static final int FACE = 112;
+    private static final int LAURELS = 56;
 
-    /** @param commands what can be done now; the first is what most want */
-    EndingView(List<Command> commands) {
+    private final Page page = Text.column();
+    private final JPanel screen;
+    private final Portraits portraits;
+    private final String hero;
+    private final JButton first;
+
+    /**
+     * An empty one.
+     *
+     * @param hero the id of the character whom the player plays
+     * @param commands what can be done now; the first is what most want
+     */
+    EndingView(Portraits portraits, String hero, List<Command> commands) {
+        this.portraits = portraits;
+        this.hero = hero;
         page.setName("ending");
         List<JButton> all = commands.stream().map(Command::button).toList();
         all.forEach(ChoiceList::enters);
-        all.forEach(button -> buttons.add(button, "wmin 0"));
+        WrapPanel buttons = new WrapPanel(8, 6);
+        all.forEach(buttons::add);
+        screen = Text.footed(page.scrolling(), buttons, "");
         first = all.get(0);
         first.setName("ending-first");
     }
@@ -42,33 +55,37 @@ final class EndingView implements StoryPage {
     }
 
     private void fill(EndingScene ending, List<ReportScene> reports) {
-        String variant = ending.variant() > 0 ? ", variant " + ending.variant() : "";
-        page.add(Text.faint("The end" + variant), "gaptop 24lp");
-        JPanel title = Text.panel("insets 0, fillx", "[0:0:, grow, fill]16lp[]");
+        JPanel title = Text.panel("insets 0, fillx", "[]20lp[0:0:, grow, fill]16lp[]");
+        title.add(new JLabel(portraits.icon(hero, FACE)), "aligny top");
+        JPanel words = Text.panel("insets 0, fillx, wrap, gapy 4lp", "[0:0:, grow, fill]");
+        words.add(Text.faint("The end"));
         var name = Text.title(ending.name());
         name.setName("ending-title");
-        title.add(name);
+        words.add(name);
+        words.add(Text.plain("The story of " + portraits.name(hero)));
+        title.add(words);
         if (!reports.isEmpty()) {
             title.add(mark(reports.get(reports.size() - 1)));
         }
-        page.add(title, "gapbottom 8lp");
+        page.add(title, "gaptop 16lp, gapbottom 12lp");
         if (!reports.isEmpty()) {
-            page.add(Text.heading("Your year in marks"));
+            page.add(Text.heading("All marks"));
             page.add(ReportCard.of(reports), "gapbottom 12lp");
         }
-        page.add(buttons);
     }
 
-    private static JLabel mark(ReportScene last) {
+    private JLabel mark(ReportScene last) {
         JLabel mark = Text.label(last.mark().isEmpty() ? Integer.toString(last.figure()) : last.mark(), "h00");
         mark.setName("final-mark");
         mark.setToolTipText(last.name());
+        mark.setIcon(portraits.laurels(LAURELS));
+        mark.setIconTextGap(12);
         return mark;
     }
 
     @Override
     public JComponent component() {
-        return scroll;
+        return screen;
     }
 
     @Override

@@ -2,7 +2,7 @@ package soulwright.editor.story;
 
 import javax.swing.JButton;
 import javax.swing.JComponent;
-import javax.swing.JScrollPane;
+import javax.swing.JPanel;
 import org.jspecify.annotations.Nullable;
 import soulwright.editor.widget.Page;
 
@@ -11,7 +11,7 @@ abstract class GoOnPage implements StoryPage {
     private final Pick pick;
     private final JButton goOn = new JButton("Go on");
     private final Page page = Text.column();
-    private final JScrollPane scroll = page.scrolling();
+    private final JPanel screen = Text.footed(page.scrolling(), goOn, "align right, growx 0");
     private @Nullable StoryMoment moment;
 
     GoOnPage(String name, Pick pick) {
@@ -32,7 +32,6 @@ abstract class GoOnPage implements StoryPage {
         page.removeAll();
         fill(page, shown);
         goOn.setVisible(shown.asked().isPresent());
-        page.add(goOn, "gaptop 10lp, align right, growx 0");
         page.revalidate();
         page.repaint();
     }
@@ -47,7 +46,7 @@ abstract class GoOnPage implements StoryPage {
 
     @Override
     public JComponent component() {
-        return scroll;
+        return screen;
     }
 
     @Override

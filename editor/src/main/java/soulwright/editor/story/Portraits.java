@@ -6,6 +6,7 @@ import javax.swing.Icon;
 import soulwright.content.piece.GameCharacter;
 import soulwright.editor.art.Emblem;
 import soulwright.editor.art.Gallery;
+import soulwright.editor.play.PictureIcon;
 import soulwright.editor.widget.EmblemIcon;
 
 /** The faces of those who speak. */
@@ -24,6 +25,11 @@ record Portraits(Gallery gallery) {
 
     Icon icon(String character, int size) {
         return new EmblemIcon(of(character), size);
+    }
+
+    /** What stands beside a final mark. */
+    Icon laurels(int size) {
+        return new PictureIcon(gallery.icon("laurels-trophy"), size);
     }
 
     Color colour(String character) {

@@ -16,7 +16,7 @@ import soulwright.story.scene.SaidScene;
  * @param name of the speaker; empty for the narrator
  */
 record SpokenLine(Optional<String> speaker, String name, String words) {
-    private static final int FACE = 88;
+    private static final int FACE = 112;
     private static final int SMALL_FACE = 28;
 
     static SpokenLine of(SaidScene said) {

@@ -10,6 +10,7 @@ final class StoryCommands {
     final Command stock;
     final Command leave;
     final Command skip;
+    final Command byItself;
     private final Command chapters;
     private final Command undo;
     private final Command step;
@@ -32,6 +33,11 @@ final class StoryCommands {
                 .saying("Goes on to the next choice; what is skipped can be read in what was said")
                 .on("ctrl RIGHT")
                 .with(Icons.of("skip"))
+                .when(() -> tab.moment().filter(StoryMoment::isHeard).isPresent());
+        byItself = Command.of("Auto", tab::goOnByItself)
+                .saying("Has each line go on by itself after the time that it takes to read, or stops that")
+                .on("ctrl SPACE")
+                .with(Icons.of("play"))
                 .when(() -> tab.moment().filter(StoryMoment::isHeard).isPresent());
         undo = Command.of("Take back", tab::undo)
                 .saying("Takes your last decision back, as long as nothing new has come of it")
@@ -66,6 +72,6 @@ final class StoryCommands {
     }
 
     List<Command> all() {
-        return List.of(skip, undo, step, side, chapters, stock, said, leave);
+        return List.of(skip, byItself, undo, step, side, chapters, stock, said, leave);
     }
 }

@@ -10,6 +10,7 @@ import soulwright.editor.play.Standing;
 import soulwright.game.LogLine;
 import soulwright.game.Outcome;
 import soulwright.story.StoryView;
+import soulwright.story.scene.ChapterScene;
 import soulwright.story.scene.StoryScene;
 
 /**
@@ -62,6 +63,12 @@ record StoryMoment(
                 .max()
                 .orElse(-1);
         return log.subList(from + 1, log.size());
+    }
+
+    /** The chapter that has just begun, as long as nothing is told since. */
+    Optional<ChapterScene> begun() {
+        boolean begins = !told.isEmpty() && told.get(told.size() - 1).event().equals("chapter");
+        return begins && scene.chapter() >= 0 ? Optional.of(scene.chapters().get(scene.chapter())) : Optional.empty();
     }
 
     boolean isAsked(String kind) {

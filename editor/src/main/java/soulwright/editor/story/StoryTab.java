@@ -26,6 +26,7 @@ final class StoryTab implements Tab, GameScreen.Acts {
     private final GameScreen game;
     private final StoryScreen screen;
     private final StoryCommands commands;
+    private final TalkView talk;
     private boolean skipping;
     private boolean closed;
 
@@ -39,10 +40,11 @@ final class StoryTab implements Tab, GameScreen.Acts {
         this.game = new GameScreen(opened.gallery(), saga.rules(), pace, commands.ofGame(), this);
         String hero = saga.campaign().hero().text();
         Portraits portraits = new Portraits(opened.gallery());
+        this.talk = new TalkView(portraits, hero, this::choose, List.of(commands.byItself, commands.skip));
         List<StoryPage> pages = List.of(
                 new GamePage(game),
-                new EndingView(List.of(commands.leave, commands.said, commands.stock)),
-                new TalkView(portraits, hero, this::choose, commands.skip),
+                new EndingView(portraits, hero, List.of(commands.leave, commands.said, commands.stock)),
+                talk,
                 new ReportView(this::choose),
                 new ExamView(portraits, hero, this::choose),
                 new PackView(opened.gallery(), this::choose),
@@ -94,6 +96,20 @@ final class StoryTab implements Tab, GameScreen.Acts {
             skipping = true;
             table.choose(shown.number(), 0);
         });
+    }
+
+    /** Has lines follow each other by themselves, or no longer. */
+    void goOnByItself() {
+        talk.byItself(!talk.isByItself());
+        desk.say(
+                talk.isByItself()
+                        ? "Lines follow each other by themselves; Auto stops that."
+                        : "Each line waits for you.");
+        commands().forEach(Command::refresh);
+    }
+
+    boolean isByItself() {
+        return talk.isByItself();
     }
 
     void undo() {
@@ -195,6 +211,7 @@ final class StoryTab implements Tab, GameScreen.Acts {
     public void closed() {
         if (!closed) {
             closed = true;
+            talk.byItself(false);
             table.close();
             desk.say("The story is saved; Play a campaign… goes on.");
         }

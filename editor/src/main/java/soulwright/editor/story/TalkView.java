@@ -3,6 +3,7 @@ package soulwright.editor.story;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -11,6 +12,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.Timer;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import soulwright.editor.play.Asked;
@@ -18,8 +20,9 @@ import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Page;
 import soulwright.editor.widget.Room;
 import soulwright.game.LogLine;
+import soulwright.story.scene.SaidScene;
 
-/** Dialogues: who speaks, one line at a time, the last lines above it, and what the hero can say. Nothing moves by itself. */
+/** Dialogues: who speaks, one line at a time, the last lines above it, and what the hero can say. Nothing moves by itself, unless he wants it to. */
 final class TalkView implements StoryPage {
     private static final Set<String> SPOKEN = Set.of("said", "answered");
     private static final int MOST_EARLIER = 5;
@@ -32,14 +35,17 @@ final class TalkView implements StoryPage {
     private final String hero;
     private final Pick pick;
     private final Page page = new Page(new MigLayout(
-            "wrap, insets 24lp 28lp 28lp 28lp, fillx, hidemode 3, gapy 10lp", Text.COLUMN, "push[]14lp[]14lp[]push"));
+            "wrap, insets 24lp 28lp 28lp 28lp, fillx, hidemode 3, gapy 10lp", Text.COLUMN, "push[][]14lp[]14lp[]push"));
     private final JScrollPane scroll = page.scrolling();
     private final JPanel earlier = Text.panel("insets 0, fillx, wrap, gapy 8lp", "[0:0:, grow, fill]");
     private final JPanel now = Text.panel("insets 0, fillx, wrap", "[0:0:, grow, fill]");
     private final ChoiceList choices;
     private final JButton goOn = new JButton("Go on");
     private final JLabel progress = Text.faintLabel("");
-    private final JPanel foot = Text.panel("insets 0, fillx, hidemode 3", "[grow, fill][][]");
+    private final JPanel foot = Text.panel("insets 0, fillx, hidemode 3", "[grow, fill]");
+    private final ChapterHead head = new ChapterHead();
+    private final Timer reading = new Timer(0, event -> read());
+    private boolean byItself;
     private @Nullable StoryMoment moment;
     private Telling telling = Telling.of(List.of());
 
@@ -47,9 +53,9 @@ final class TalkView implements StoryPage {
      * An empty one.
      *
      * @param hero the id of the character whom the player plays
-     * @param skip goes on to the next choice
+     * @param commands what can be done while lines are heard, a button each
      */
-    TalkView(Portraits portraits, String hero, Pick pick, Command skip) {
+    TalkView(Portraits portraits, String hero, Pick pick, List<Command> commands) {
         this.portraits = portraits;
         this.hero = hero;
         this.pick = pick;
@@ -59,11 +65,11 @@ final class TalkView implements StoryPage {
         goOn.setToolTipText("The next line  (Space or Enter)");
         goOn.addActionListener(event -> goOn());
         ChoiceList.enters(goOn);
-        JButton skipping = skip.button();
-        skipping.setName("skip");
         foot.add(progress);
-        foot.add(skipping);
+        commands.forEach(command -> foot.add(named(command)));
         foot.add(goOn);
+        reading.setRepeats(false);
+        page.add(head);
         page.add(earlier);
         page.add(now);
         page.add(choices);
@@ -75,6 +81,39 @@ final class TalkView implements StoryPage {
             }
         });
         Room.follow(scroll, room -> fill());
+    }
+
+    private static JButton named(Command command) {
+        JButton button = command.button();
+        button.setName(command.name().toLowerCase(Locale.ROOT));
+        return button;
+    }
+
+    /** Has lines follow each other by themselves, each after the time that it takes to read; or waits for the player. */
+    void byItself(boolean wanted) {
+        byItself = wanted;
+        wait(telling.heard());
+    }
+
+    boolean isByItself() {
+        return byItself;
+    }
+
+    private void wait(List<SaidScene> heard) {
+        reading.stop();
+        if (byItself && !heard.isEmpty()) {
+            reading.setInitialDelay(Reading.millis(heard.get(heard.size() - 1).words()));
+            reading.start();
+        }
+    }
+
+    /** Nothing goes on where nobody sees it. */
+    private void read() {
+        if (page.isShowing()) {
+            goOn();
+        } else {
+            reading.restart();
+        }
     }
 
     @Override
@@ -116,6 +155,7 @@ final class TalkView implements StoryPage {
             return;
         }
         boolean hears = !telling.lines().isEmpty();
+        head.show(shown);
         List<SpokenLine> all = spoken(shown);
         Optional<SpokenLine> last = all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1));
         now.removeAll();
@@ -125,6 +165,7 @@ final class TalkView implements StoryPage {
         all.subList(Math.max(0, before - room()), before).forEach(line -> earlier.add(line.small(portraits)));
         choices.show(hears ? List.of() : shown.asked().map(Asked::options).orElse(List.of()));
         foot.setVisible(hears);
+        wait(telling.heard());
         progress.setText(telling.shown() + " of " + telling.lines().size());
         page.revalidate();
         page.repaint();
@@ -145,7 +186,7 @@ final class TalkView implements StoryPage {
 
     /** How many earlier lines there is room for. */
     private int room() {
-        int high = Room.in(scroll).height() - HEIGHT_OF_LINE;
+        int high = Room.in(scroll).height() - HEIGHT_OF_LINE - (head.isVisible() ? ChapterHead.HEIGHT : 0);
         return Math.max(0, Math.min(MOST_EARLIER, high / HEIGHT_OF_EARLIER));
     }
 

@@ -1,7 +1,10 @@
 package soulwright.editor.story;
 
+import java.awt.BorderLayout;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
 import soulwright.editor.widget.Page;
 import soulwright.editor.widget.Paragraph;
@@ -46,6 +49,16 @@ final class Text {
     /** A page with one column in its middle. */
     static Page column() {
         return new Page(new MigLayout("wrap, insets 28lp 28lp 28lp 28lp, fillx, hidemode 3, gapy 10lp", COLUMN));
+    }
+
+    /** A page that scrolls, and below it what is always seen, in the same column. */
+    static JPanel footed(JScrollPane page, JComponent foot, String constraints) {
+        JPanel panel = new JPanel(new BorderLayout());
+        panel.add(page);
+        JPanel below = panel("insets 6lp 28lp 14lp 28lp, fillx, hidemode 3", COLUMN);
+        below.add(foot, constraints);
+        panel.add(below, BorderLayout.SOUTH);
+        return panel;
     }
 
     /** A panel that is not seen. */

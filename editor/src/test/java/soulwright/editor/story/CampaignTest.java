@@ -319,6 +319,21 @@ class CampaignTest {
     }
 
     @Test
+    @DisplayName(
+            "SM-STO-1, 10: a chapter begins with its title; lines follow each other by themselves where the player wants it")
+    void aChapterBeginsAndLinesFollowEachOther() throws IOException {
+        resume(view -> view.scene().chapter() == 1 && view.scene().said().size() > 1);
+        studio.await("the title", () -> words("chapter-begins").equals("Autumn"));
+        String first = DrivenStudio.ask(() -> words("words"));
+        studio.press(KeyEvent.VK_SPACE, InputEvent.CTRL_DOWN_MASK);
+        studio.await("the next line", () -> !words("words").equals(first));
+        studio.press(KeyEvent.VK_SPACE, InputEvent.CTRL_DOWN_MASK);
+        studio.press(KeyEvent.VK_RIGHT, InputEvent.CTRL_DOWN_MASK);
+        studio.await("what comes after it", () -> !options().isEmpty() && !isShown("chapter-begins"));
+        studio.neverStalled();
+    }
+
+    @Test
     @DisplayName("SM-VS-1: two card stocks fight each other, one of them played by the computer")
     void aBattleBetweenTwoCardStocks() throws IOException {
         openVersus();

@@ -1,0 +1,38 @@
+package soulwright.editor.story;
+
+import java.util.Optional;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import soulwright.editor.widget.Paragraph;
+import soulwright.story.scene.ChapterScene;
+
+/** The title page of a chapter, over what is said or chosen first in it; there is nothing to see later. */
+final class ChapterHead extends JPanel {
+    /** What it takes at most, before zooming. */
+    static final int HEIGHT = 130;
+
+    private final Paragraph number = Text.faint("");
+    private final Paragraph name = Text.title("");
+    private final Paragraph text = Text.plain("");
+
+    ChapterHead() {
+        super(new MigLayout("insets 0 0 10lp 0, fillx, wrap, hidemode 3, gapy 4lp", "[0:0:, grow, fill]"));
+        setOpaque(false);
+        setVisible(false);
+        name.setName("chapter-begins");
+        add(number);
+        add(name);
+        add(text);
+    }
+
+    void show(StoryMoment moment) {
+        Optional<ChapterScene> begun = moment.begun();
+        setVisible(begun.isPresent());
+        begun.ifPresent(chapter -> {
+            number.setText("Chapter " + (moment.scene().chapter() + 1));
+            name.setText(chapter.name());
+            text.setText(chapter.text().orElse(""));
+            text.setVisible(chapter.text().isPresent());
+        });
+    }
+}
