@@ -23,6 +23,7 @@ import soulwright.yaml.SafeFile;
  */
 public final class Recovery {
     private static final String ENDING = ".unsaved";
+    private static final int MOST_BYTES = 512 << 20;
 
     private final Path folder;
     private final Project project;
@@ -109,10 +110,17 @@ public final class Recovery {
         }
         try (FileChannel channel = FileChannel.open(lockOf(file), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
                 FileLock free = channel.tryLock()) {
-            return free == null
-                    ? Optional.empty()
-                    : Lost.read(Files.readAllBytes(file)).map(lost -> new Left(file, lost));
+            return free == null ? Optional.empty() : read(file).map(lost -> new Left(file, lost));
         } catch (OverlappingFileLockException ours) {
+            return Optional.empty();
+        }
+    }
+
+    /** One that cannot be read must not keep the others from being offered. */
+    private static Optional<Lost> read(Path file) {
+        try {
+            return Lost.read(SafeFile.read(file, MOST_BYTES));
+        } catch (IOException unreadable) {
             return Optional.empty();
         }
     }

@@ -2,7 +2,6 @@ package soulwright.editor.document;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,11 +9,15 @@ import java.util.List;
 import java.util.Optional;
 import soulwright.editor.document.SaveReport.Failure;
 import soulwright.editor.document.SaveReport.OnDisk;
+import soulwright.yaml.Limits;
 import soulwright.yaml.SafeFile;
 import soulwright.yaml.YamlText;
 
 /** Writes files, but none that is not as it was left. */
 final class Saving {
+    /** More than anybody reads as YAML, so that also a file is seen that has grown too large. */
+    private static final int MOST_BYTES = 4 * Limits.standard().bytes();
+
     private final List<OnDisk> saved = new ArrayList<>();
     private final List<OnDisk> foreign = new ArrayList<>();
     private final List<Failure> failed = new ArrayList<>();
@@ -60,13 +63,15 @@ final class Saving {
         SafeFile.write(path, text.get().bytes());
     }
 
+    /** Nothing when there is no such file. */
     static Optional<byte[]> read(Path path) throws IOException {
-        try {
-            return Optional.of(Files.readAllBytes(path));
-        } catch (NoSuchFileException none) {
+        if (Files.notExists(path)) {
             return Optional.empty();
+        }
+        try {
+            return Optional.of(SafeFile.read(path, MOST_BYTES));
         } catch (IOException e) {
-            throw new IOException("\"" + path + "\" cannot be read", e);
+            throw new IOException("\"" + path + "\" cannot be read: " + e.getMessage(), e);
         }
     }
 

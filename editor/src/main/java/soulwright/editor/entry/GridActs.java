@@ -70,7 +70,7 @@ final class GridActs implements GridView.Acts {
         return List.of(
                 Command.of("New " + one, this::addBlank)
                         .saying("Add " + one + " with all that it needs")
-                        .on("ctrl shift N")
+                        .on("INSERT")
                         .with(Icons.of("add"))
                         .when(() -> !pack.readOnly()),
                 Command.of("Duplicate", this::duplicate)

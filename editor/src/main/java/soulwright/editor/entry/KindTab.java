@@ -24,7 +24,6 @@ import soulwright.editor.entry.grid.GridRows;
 import soulwright.editor.entry.grid.GridView;
 import soulwright.editor.entry.grid.Row;
 import soulwright.editor.widget.Command;
-import soulwright.editor.widget.EmptyState;
 import soulwright.editor.widget.Icons;
 import soulwright.editor.widget.SearchField;
 import soulwright.editor.widget.Tab;
@@ -46,9 +45,11 @@ public final class KindTab implements Tab, ProjectListener {
     private final GridActs acts;
     private final Timer pause = new Timer(PAUSE_MILLIS, event -> showForm());
     private final List<Command> commands;
+    private final KindAdvice advice;
     private final Runnable zoomed;
     private @Nullable EntryTab form;
     private boolean placed;
+    private int all;
 
     /** The grid of a kind in a pack is one tab. */
     public record Key(String pack, Kind kind) {}
@@ -65,6 +66,7 @@ public final class KindTab implements Tab, ProjectListener {
             count();
         });
         this.commands = acts.commands();
+        this.advice = new KindAdvice(kind, commands);
         this.zoomed = grid::widths;
         pause.setRepeats(false);
         split.setLeftComponent(left());
@@ -77,6 +79,7 @@ public final class KindTab implements Tab, ProjectListener {
         screens.desk().look().addListener(zoomed);
         refresh();
         mark();
+        chooseFirst();
     }
 
     private JComponent left() {
@@ -94,8 +97,15 @@ public final class KindTab implements Tab, ProjectListener {
         return left;
     }
 
-    private static JComponent nothing() {
-        return new EmptyState("grid", "Nothing chosen", "Choose a row to see its form here.", List.of());
+    private JComponent nothing() {
+        return advice.of(all, grid.chosen().size());
+    }
+
+    /** The first entry, so that there is something to see. */
+    private void chooseFirst() {
+        if (all > 0 && grid.chosen().isEmpty() && grid.rows().size() > 0) {
+            grid.choose(List.of(grid.rows().get(0).entry().name()));
+        }
     }
 
     /** Reads the entries as they are now. */
@@ -112,6 +122,11 @@ public final class KindTab implements Tab, ProjectListener {
         acts.spec(spec);
         List<Column> columns = Columns.of(spec, rows);
         grid.show(columns, rows);
+        boolean other = (all == 0) != rows.isEmpty();
+        all = rows.size();
+        if (other) {
+            pause();
+        }
         commands.forEach(Command::refresh);
         count();
     }

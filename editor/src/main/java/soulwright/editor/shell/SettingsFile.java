@@ -20,6 +20,8 @@ final class SettingsFile {
     private static final JsonMapper JSON =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
+    private static final int MOST_BYTES = 1 << 20;
+
     private final Path file;
 
     SettingsFile(Path folder) {
@@ -29,7 +31,7 @@ final class SettingsFile {
     /** The usual ones where there are none, or none that can be read: a lost preference is no reason to fail. */
     Settings read() {
         try {
-            JsonNode root = JSON.readTree(Files.readAllBytes(file));
+            JsonNode root = JSON.readTree(SafeFile.read(file, MOST_BYTES));
             List<String> recent = new ArrayList<>();
             root.path("recent").forEach(place -> recent.add(place.asString("")));
             return new Settings(

@@ -2,6 +2,7 @@ package soulwright.editor.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -169,6 +170,21 @@ class ProjectTest {
         project.keepMine(file);
         project.save(List.of(file), reports::add);
         assertThat(pack.read("characters/all.yaml")).contains("name: Lea");
+    }
+
+    @Test
+    void savingDoesNotWaitForWhatHasNoEnd() throws Exception {
+        name("Lea");
+        Path path = pack.folder().resolve("characters/all.yaml");
+        Files.delete(path);
+        Process pipe = new ProcessBuilder("mkfifo", path.toString()).start();
+        assumeThat(pipe.waitFor()).isZero();
+        List<SaveReport> reports = new ArrayList<>();
+        project.save(List.of(file), reports::add);
+        assertThat(reports.get(0).failed())
+                .singleElement()
+                .satisfies(failure -> assertThat(failure.reason()).contains("all.yaml", "no ordinary file"));
+        assertThat(project.unsaved()).containsExactly(file);
     }
 
     @Test

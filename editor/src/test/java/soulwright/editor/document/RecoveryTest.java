@@ -96,6 +96,13 @@ class RecoveryTest {
         assertThat(recovery(empty()).found()).isEmpty();
     }
 
+    @Test
+    void whatCannotBeReadHidesNothingElse() throws IOException {
+        crashAfterRenaming("Lea");
+        Files.createDirectory(folder.resolve("lost/0.unsaved"));
+        assertThat(recovery(empty()).found()).hasSize(1);
+    }
+
     /** What a crash leaves behind is the file without its lock. */
     private void crashAfterRenaming(String name) throws IOException {
         Project project = pack.open();

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import javax.swing.JFrame;
+import javax.swing.JLabel;
 import javax.swing.JTable;
 import org.assertj.swing.core.BasicRobot;
 import org.assertj.swing.core.MouseButton;
@@ -114,6 +115,24 @@ class KindTabTest {
     private String text(Row row) {
         return GuiActionRunner.execute(
                 () -> project().text(row.entry().file()).orElseThrow().text());
+    }
+
+    @Test
+    void theFirstEntryIsChosenAndShown() {
+        await("the form", () -> tab.form().isPresent());
+        assertThat(GuiActionRunner.execute(() -> tab.form().orElseThrow().name()))
+                .isEqualTo(GuiActionRunner.execute(
+                        () -> tab.grid().rows().get(0).entry().name()));
+        GuiActionRunner.execute(() -> table().setRowSelectionInterval(0, 2));
+        await("what can be done with three", () -> tab.form().isEmpty() && isShown("3 monsters chosen"));
+    }
+
+    private boolean isShown(String text) {
+        return robot.finder()
+                        .findAll(component ->
+                                component instanceof JLabel label && label.isShowing() && text.equals(label.getText()))
+                        .size()
+                == 1;
     }
 
     @Test

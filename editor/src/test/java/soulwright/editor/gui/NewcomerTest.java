@@ -2,7 +2,6 @@ package soulwright.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.List;
@@ -85,13 +84,13 @@ class NewcomerTest {
 
         studio.act(() -> studio.desk().openKind(mine(), Kind.MONSTERS));
         studio.keyboardTo(studio.called("Entries", JTable.class));
-        studio.press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
+        studio.press(KeyEvent.VK_INSERT, 0);
         studio.settle();
         assertThat(entries(Kind.MONSTERS)).isEqualTo(1);
 
         studio.act(() -> studio.desk().openKind(mine(), Kind.BOARDS));
         studio.keyboardTo(studio.called("Entries", JTable.class));
-        studio.press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
+        studio.press(KeyEvent.VK_INSERT, 0);
         type("new-board-name", "My board");
         studio.act(studio.called("Create", JButton.class)::doClick);
         studio.await("the board", () -> studio.window().target().getTitle().startsWith("My board"));

@@ -35,6 +35,12 @@ class SettingsFileTest {
     }
 
     @Test
+    void aFileWithoutAnEndIsNotRead() throws IOException {
+        Files.writeString(folder.resolve("studio.json"), " ".repeat(2 << 20) + "{ \"zoom\": 150 }");
+        assertThat(new SettingsFile(folder).read()).isEqualTo(Settings.USUAL);
+    }
+
+    @Test
     void aPackThatIsOpenedAgainMovesToTheFrontAndOnlyTenAreRemembered() {
         Settings settings = Settings.USUAL;
         for (int i = 0; i < 12; i++) {
