@@ -50,7 +50,11 @@ final class BoardTab implements Tab, BoardCanvas.Listener {
         fairness = new FairnessPanel(easel);
         palette = new Palette(board, easel, canvas, desk::gallery);
         properties = new PropertiesPanel(
-                board, desk.project()::seal, why -> desk.refused("Not changed", why), commands.ofBoard());
+                board,
+                desk::gallery,
+                desk.project()::seal,
+                why -> desk.refused("Not changed", why),
+                commands.ofBoard());
         notice.setName("notice");
         status.setName("status");
         screen = new BoardScreen(new BoardScreen.Parts(

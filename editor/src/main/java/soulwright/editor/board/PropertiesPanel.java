@@ -9,7 +9,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.DefaultComboBoxModel;
+import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -19,20 +21,27 @@ import javax.swing.JTextField;
 import javax.swing.text.JTextComponent;
 import net.miginfocom.swing.MigLayout;
 import soulwright.content.piece.Monster;
+import soulwright.editor.art.Gallery;
 import soulwright.editor.document.EntryOutline;
 import soulwright.editor.widget.Command;
+import soulwright.editor.widget.IconChooser;
 import soulwright.editor.widget.Page;
+import soulwright.editor.widget.PictureIcon;
 import soulwright.editor.widget.Typing;
 import soulwright.yaml.EditResult;
 import soulwright.yaml.Refused;
 
 /** What a board says beside its lands. */
 final class PropertiesPanel {
+    private static final int PICTURE = 18;
+
     private final OpenBoard board;
+    private final Supplier<Gallery> gallery;
     private final Consumer<Refused> refused;
     private final JTextField name = new JTextField();
     private final JTextArea text = new JTextArea(4, 10);
     private final JTextField icon = new JTextField();
+    private final JButton choose;
     private final JComboBox<Boss> boss = new JComboBox<>();
     private final JLabel size = new JLabel();
     private final Page page = new Page(new MigLayout("insets 8, wrap, fillx", "[grow,fill]"));
@@ -46,8 +55,14 @@ final class PropertiesPanel {
         }
     }
 
-    PropertiesPanel(OpenBoard board, Runnable left, Consumer<Refused> refused, List<Command> commands) {
+    PropertiesPanel(
+            OpenBoard board,
+            Supplier<Gallery> gallery,
+            Runnable left,
+            Consumer<Refused> refused,
+            List<Command> commands) {
         this.board = board;
+        this.gallery = gallery;
         this.refused = refused;
         text.setLineWrap(true);
         text.setWrapStyleWord(true);
@@ -56,6 +71,11 @@ final class PropertiesPanel {
         watch(text, "text", left);
         page.add(new JScrollPane(text), "wmin 0");
         field("Icon", icon, "icon", left);
+        choose = IconChooser.button(icon, gallery, icon::getText, chosen -> {
+            icon.setText(chosen);
+            left.run();
+        });
+        icon.putClientProperty("JTextField.trailingComponent", choose);
         page.add(label("Boss", boss));
         boss.setName("boss");
         boss.addActionListener(event -> bossChosen());
@@ -127,16 +147,24 @@ final class PropertiesPanel {
         fill(name, entry.flatMap(it -> it.text("name")));
         fill(text, entry.flatMap(it -> it.text("text")));
         fill(icon, entry.flatMap(it -> it.text("icon")));
+        showIcon();
         if (page.isShowing()) {
             fillBosses(entry.flatMap(it -> it.text("boss")));
         }
         size.setText("Size: %d by %d"
                 .formatted(board.drawing().size(), board.drawing().size()));
         boolean possible = board.isReadable() && !board.isReadOnly();
-        for (Component part : List.of(name, text, icon, boss)) {
+        for (Component part : List.of(name, text, icon, choose, boss)) {
             part.setEnabled(possible);
         }
         filling = false;
+    }
+
+    private void showIcon() {
+        Gallery pictures = gallery.get();
+        boolean known = pictures.library().names().contains(icon.getText());
+        icon.putClientProperty(
+                "JTextField.leadingIcon", known ? new PictureIcon(pictures.icon(icon.getText()), PICTURE) : null);
     }
 
     private static void fill(JTextComponent field, Optional<String> value) {

@@ -16,9 +16,9 @@ import soulwright.editor.document.EntryName;
 import soulwright.editor.document.EntryOutline;
 import soulwright.editor.document.FileOutline;
 import soulwright.editor.entry.field.Glyph;
-import soulwright.editor.entry.field.PictureIcon;
 import soulwright.editor.entry.form.Form;
 import soulwright.editor.entry.form.Marks;
+import soulwright.editor.widget.PictureIcon;
 import soulwright.editor.widget.WrapPanel;
 
 /** What stands above a form: picture, name, id, parent, what is wrong, and the choice between form and text. */

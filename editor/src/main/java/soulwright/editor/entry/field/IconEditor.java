@@ -3,8 +3,13 @@ package soulwright.editor.entry.field;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
 import soulwright.editor.entry.form.Field;
+import soulwright.editor.widget.IconChooser;
+import soulwright.editor.widget.PictureIcon;
 import soulwright.yaml.YamlScalar;
 
 /** An icon of the library, picked by its picture and name, or the path of a picture of the pack. */
@@ -12,6 +17,8 @@ final class IconEditor implements FieldEditor {
     private static final int SIZE = 20;
 
     private final PickField pick;
+    private final JPanel panel = new JPanel(new MigLayout("insets 0, novisualpadding, gap 0", "[grow,fill][]"));
+    private final JButton chooser;
     private final Editing editing;
     private Field field;
 
@@ -20,6 +27,10 @@ final class IconEditor implements FieldEditor {
         this.field = field;
         this.pick = new PickField(this::options, this::picked);
         pick.getAccessibleContext().setAccessibleName(field.label());
+        chooser = IconChooser.button(panel, editing.desk()::gallery, () -> this.field.text(), this::picked);
+        panel.setOpaque(false);
+        panel.add(pick, "wmin 60");
+        panel.add(chooser, "gapleft 4");
         show(field);
     }
 
@@ -44,6 +55,11 @@ final class IconEditor implements FieldEditor {
 
     @Override
     public JComponent component() {
+        return panel;
+    }
+
+    @Override
+    public JComponent focus() {
         return pick;
     }
 
@@ -53,6 +69,8 @@ final class IconEditor implements FieldEditor {
         pick.showPicked(now.own().orElse(null) instanceof YamlScalar own ? own.text() : "");
         pick.putClientProperty("JTextField.placeholderText", now.inherited().isPresent() ? now.text() : "");
         pick.putClientProperty("JTextField.leadingIcon", icon(now.text()).orElse(null));
-        pick.setEditable(!editing.isReadOnly() && now.patched().isEmpty());
+        boolean changeable = !editing.isReadOnly() && now.patched().isEmpty();
+        pick.setEditable(changeable);
+        chooser.setEnabled(changeable);
     }
 }

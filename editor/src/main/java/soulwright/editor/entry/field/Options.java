@@ -11,6 +11,7 @@ import soulwright.editor.document.EntryName;
 import soulwright.editor.document.EntryOutline;
 import soulwright.editor.entry.form.Control;
 import soulwright.editor.widget.Desk;
+import soulwright.editor.widget.PictureIcon;
 import soulwright.pack.Kind;
 
 /** What can be picked for a field: names, and entries with their pictures. */

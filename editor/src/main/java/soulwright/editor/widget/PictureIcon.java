@@ -1,4 +1,4 @@
-package soulwright.editor.entry.field;
+package soulwright.editor.widget;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;

@@ -1,0 +1,82 @@
+package soulwright.editor.gui;
+
+import java.awt.event.KeyEvent;
+import java.nio.file.Path;
+import java.util.List;
+import javax.swing.JButton;
+import javax.swing.JTabbedPane;
+import javax.swing.JTextField;
+import org.assertj.swing.core.GenericTypeMatcher;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import soulwright.editor.document.EntryName;
+import soulwright.pack.Kind;
+
+/** Icons are chosen by their pictures, in forms and beside boards. */
+@OnADisplay
+class IconChooserTest {
+    private static final Path CONTENT =
+            Path.of("..", "content").toAbsolutePath().normalize();
+
+    @TempDir
+    Path folder;
+
+    private DrivenStudio studio;
+
+    @BeforeEach
+    void open() {
+        studio = DrivenStudio.open(folder, List.of(CONTENT), List.of("soul-master"));
+    }
+
+    @AfterEach
+    void close() {
+        studio.close();
+    }
+
+    private EntryName first(Kind kind) {
+        return DrivenStudio.ask(
+                () -> studio.project().outline().entries(kind).toList().get(0).name());
+    }
+
+    private void chooseBySearching(EntryName entry) {
+        studio.click(studio.called("Choose an icon", JButton.class));
+        JTextField search = studio.find("icon-search", JTextField.class);
+        studio.keyboardTo(search);
+        studio.enter("sword rusty");
+        studio.press(KeyEvent.VK_ENTER, 0);
+        studio.await("the icon", () -> icon(entry).equals("rusty-sword"));
+        studio.act(() -> studio.project().undo());
+    }
+
+    private String icon(EntryName entry) {
+        return studio.project()
+                .outline()
+                .entry(entry)
+                .flatMap(now -> now.text("icon"))
+                .orElse("");
+    }
+
+    @Test
+    void forAnEntry() {
+        EntryName element = first(Kind.ELEMENTS);
+        studio.act(() -> studio.desk().openEntry(element));
+        chooseBySearching(element);
+        studio.neverStalled();
+    }
+
+    @Test
+    void forABoard() {
+        EntryName board = first(Kind.BOARDS);
+        studio.act(() -> studio.desk().openEntry(board));
+        JTabbedPane side = studio.robot().finder().find(new GenericTypeMatcher<JTabbedPane>(JTabbedPane.class) {
+            @Override
+            protected boolean isMatching(JTabbedPane tabs) {
+                return tabs.isShowing() && tabs.indexOfTab("Draw") >= 0;
+            }
+        });
+        studio.act(() -> side.setSelectedIndex(side.indexOfTab("Board")));
+        chooseBySearching(board);
+    }
+}
