@@ -1,13 +1,10 @@
 package soulwright.editor.play;
 
-import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import javax.swing.Icon;
 import javax.swing.JComponent;
-import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import soulwright.agent.Agent;
 import soulwright.content.piece.Square;
@@ -15,41 +12,37 @@ import soulwright.editor.art.Gallery;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.Icons;
-import soulwright.editor.widget.PlainKeys;
-import soulwright.editor.widget.Tab;
 import soulwright.game.Journal;
 import soulwright.game.SaveFile;
 import soulwright.game.Saving;
 import soulwright.game.Session;
 
 /** A game that is played. Escape goes back to where one came from; the game is saved and can be taken up again. */
-final class GameTab implements Tab, GameScreen.Acts {
+final class GameTab extends PlayTab {
     private final Desk desk;
     private final Games games;
     private final Plan plan;
     private final Gallery gallery;
-    private final GameTable table;
     private final GameScreen screen;
     private final Command undo;
     private final Command step;
     private final Command leave;
     private final Command side;
     private final Command closer;
-    private boolean closed;
 
     /** @param started a game that is ready to be played */
     GameTab(Desk desk, Games games, Started started, Pace pace) {
+        super(shown -> started.table(pace, shown), games::remember);
         this.desk = desk;
         this.games = games;
         this.plan = started.plan();
         this.gallery = started.gallery();
-        this.table = started.table(pace, moment -> SwingUtilities.invokeLater(() -> show(moment)));
         this.undo = Command.of("Take back", this::undo)
                 .saying("Take your last decision back, as long as nothing new has come of it")
                 .on("BACK_SPACE")
                 .alsoOn("ctrl Z")
                 .when(() -> seen().filter(Moment.Seen::canUndo).isPresent());
-        this.step = Command.of("Next step", table::step)
+        this.step = Command.of("Next step", table()::step)
                 .saying("Let the computer player decide once")
                 .on("F6")
                 .when(() -> seen().filter(seen -> seen.thinking().isPresent()).isPresent());
@@ -65,14 +58,7 @@ final class GameTab implements Tab, GameScreen.Acts {
                 .on("F1")
                 .with(Icons.of("search"));
         this.screen = new GameScreen(gallery, plan.rules(), pace, List.of(step, undo, closer, side), this);
-        commands().forEach(command -> command.bindTo(screen));
-        IntStream.rangeClosed(1, 9)
-                .forEach(number -> PlainKeys.bind(screen, KeyEvent.VK_0 + number, () -> screen.press(number)));
-    }
-
-    /** Begins to play, or to go on. */
-    void begin() {
-        table.begin();
+        bindTo(screen, screen::press);
     }
 
     /**
@@ -105,11 +91,9 @@ final class GameTab implements Tab, GameScreen.Acts {
         }
     }
 
-    private void show(Moment moment) {
-        if (!closed) {
-            screen.show(moment);
-            commands().forEach(Command::refresh);
-        }
+    @Override
+    protected void show(Moment moment) {
+        screen.show(moment);
     }
 
     private Optional<Moment.Seen> seen() {
@@ -136,23 +120,7 @@ final class GameTab implements Tab, GameScreen.Acts {
     }
 
     private void undo() {
-        seen().ifPresent(seen -> table.undo(seen.number()));
-    }
-
-    @Override
-    public void choose(int moment, int option) {
-        table.choose(moment, option);
-    }
-
-    @Override
-    public void sitDown(int moment) {
-        table.sitDown(moment);
-    }
-
-    @Override
-    public void pace(Pace wanted) {
-        games.remember(wanted);
-        table.pace(wanted);
+        seen().ifPresent(seen -> table().undo(seen.number()));
     }
 
     @Override
@@ -168,7 +136,7 @@ final class GameTab implements Tab, GameScreen.Acts {
 
     @Override
     public Object key() {
-        return table.path();
+        return table().path();
     }
 
     @Override
@@ -179,7 +147,7 @@ final class GameTab implements Tab, GameScreen.Acts {
     @Override
     public String tooltip() {
         return "A game on " + title()
-                + table.path().map(path -> ", saved in " + path).orElse("");
+                + table().path().map(path -> ", saved in " + path).orElse("");
     }
 
     @Override
@@ -203,16 +171,7 @@ final class GameTab implements Tab, GameScreen.Acts {
     }
 
     @Override
-    public boolean edits() {
-        return false;
-    }
-
-    @Override
-    public void closed() {
-        if (!closed) {
-            closed = true;
-            table.close();
-            desk.say("The game is saved. Go on with it from New game…");
-        }
+    protected void left() {
+        desk.say("The game is saved. Go on with it from New game…");
     }
 }

@@ -3,39 +3,34 @@ package soulwright.editor.story;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import javax.swing.Icon;
 import javax.swing.JComponent;
-import javax.swing.SwingUtilities;
 import soulwright.editor.play.GameScreen;
-import soulwright.editor.play.GameTable;
 import soulwright.editor.play.Moment;
 import soulwright.editor.play.Pace;
+import soulwright.editor.play.PlayTab;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.Icons;
 import soulwright.editor.widget.PlainKeys;
-import soulwright.editor.widget.Tab;
 
 /** A campaign that is played. Escape goes back to where one came from; the story is saved and can be taken up again. */
-final class StoryTab implements Tab, GameScreen.Acts {
+final class StoryTab extends PlayTab {
     private final Desk desk;
     private final Stories stories;
     private final Saga saga;
-    private final GameTable table;
     private final GameScreen game;
     private final StoryScreen screen;
     private final StoryCommands commands;
     private final TalkView talk;
     private boolean skipping;
-    private boolean closed;
 
     /** @param opened a story that is ready to be played */
     StoryTab(Desk desk, Stories stories, Opened opened, Pace pace) {
+        super(shown -> opened.table(pace, shown), stories::remember);
         this.desk = desk;
         this.stories = stories;
         this.saga = opened.saga();
-        this.table = opened.table(pace, moment -> SwingUtilities.invokeLater(() -> show(moment)));
         this.commands = new StoryCommands(this);
         this.game = new GameScreen(opened.gallery(), saga.rules(), pace, commands.ofGame(), this);
         String hero = saga.campaign().hero().text();
@@ -52,26 +47,19 @@ final class StoryTab implements Tab, GameScreen.Acts {
                 new ChoosingView(this::choose),
                 new WaitView());
         this.screen = new StoryScreen(pages, new Aside(opened.gallery(), portraits, hero), commands.ofStory());
-        commands().forEach(command -> command.bindTo(screen));
-        IntStream.rangeClosed(1, 9)
-                .forEach(number -> PlainKeys.bind(screen, KeyEvent.VK_0 + number, () -> screen.press(number)));
+        bindTo(screen, screen::press);
         PlainKeys.bind(screen, KeyEvent.VK_SPACE, screen::goOn);
         PlainKeys.bind(screen, KeyEvent.VK_ENTER, screen::goOn);
     }
 
-    /** Begins to play, or to go on. */
-    void begin() {
-        table.begin();
-    }
-
-    private void show(Moment moment) {
-        if (!closed && moment instanceof StoryMoment shown) {
+    @Override
+    protected void show(Moment moment) {
+        if (moment instanceof StoryMoment shown) {
             skipping &= shown.isHeard();
             if (skipping) {
-                table.choose(shown.number(), 0);
+                table().choose(shown.number(), 0);
             } else {
                 screen.show(shown);
-                commands().forEach(Command::refresh);
             }
         }
     }
@@ -79,11 +67,6 @@ final class StoryTab implements Tab, GameScreen.Acts {
     /** What is shown now; nothing before the first. */
     Optional<StoryMoment> moment() {
         return screen == null ? Optional.empty() : screen.moment();
-    }
-
-    /** Where it is saved. */
-    GameTable table() {
-        return table;
     }
 
     /** The next line, or the next screen where there is nothing to choose. */
@@ -94,7 +77,7 @@ final class StoryTab implements Tab, GameScreen.Acts {
     void skip() {
         moment().filter(StoryMoment::isHeard).ifPresent(shown -> {
             skipping = true;
-            table.choose(shown.number(), 0);
+            table().choose(shown.number(), 0);
         });
     }
 
@@ -113,11 +96,11 @@ final class StoryTab implements Tab, GameScreen.Acts {
     }
 
     void undo() {
-        moment().ifPresent(shown -> table.undo(shown.number()));
+        moment().ifPresent(shown -> table().undo(shown.number()));
     }
 
     void step() {
-        table.step();
+        table().step();
     }
 
     void toggleSide() {
@@ -140,22 +123,6 @@ final class StoryTab implements Tab, GameScreen.Acts {
         desk.close(this);
     }
 
-    @Override
-    public void choose(int moment, int option) {
-        table.choose(moment, option);
-    }
-
-    @Override
-    public void sitDown(int moment) {
-        table.sitDown(moment);
-    }
-
-    @Override
-    public void pace(Pace wanted) {
-        stories.remember(wanted);
-        table.pace(wanted);
-    }
-
     /** A game within a story is not played again: the story goes on. */
     @Override
     public void again() {
@@ -169,7 +136,7 @@ final class StoryTab implements Tab, GameScreen.Acts {
 
     @Override
     public Object key() {
-        return table.path();
+        return table().path();
     }
 
     @Override
@@ -179,7 +146,7 @@ final class StoryTab implements Tab, GameScreen.Acts {
 
     @Override
     public String tooltip() {
-        return title() + table.path().map(path -> ", saved in " + path).orElse("");
+        return title() + table().path().map(path -> ", saved in " + path).orElse("");
     }
 
     @Override
@@ -203,17 +170,8 @@ final class StoryTab implements Tab, GameScreen.Acts {
     }
 
     @Override
-    public boolean edits() {
-        return false;
-    }
-
-    @Override
-    public void closed() {
-        if (!closed) {
-            closed = true;
-            talk.byItself(false);
-            table.close();
-            desk.say("The story is saved; Play a campaign… goes on.");
-        }
+    protected void left() {
+        talk.byItself(false);
+        desk.say("The story is saved; Play a campaign… goes on.");
     }
 }

@@ -1,27 +1,23 @@
 package soulwright.editor.story;
 
 import java.awt.CardLayout;
-import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import javax.swing.Icon;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 import soulwright.editor.play.GameScreen;
-import soulwright.editor.play.GameTable;
 import soulwright.editor.play.Moment;
-import soulwright.editor.play.Pace;
+import soulwright.editor.play.PlayTab;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.Icons;
 import soulwright.editor.widget.PlainKeys;
-import soulwright.editor.widget.Tab;
 
 /** A battle between two card stocks: each picks his cards in secret, then they fight. Escape leaves it; it is saved and can be taken up again. */
-final class VersusTab implements Tab, GameScreen.Acts {
+final class VersusTab extends PlayTab {
     private static final String PACK = "pack";
     private static final String GAME = "game";
     private static final String END = "end";
@@ -29,7 +25,6 @@ final class VersusTab implements Tab, GameScreen.Acts {
     private final Desk desk;
     private final Stories stories;
     private final VersusPlan plan;
-    private final GameTable table;
     private final PackPanel pack;
     private final GameScreen game;
     private final VersusEnd end;
@@ -39,13 +34,12 @@ final class VersusTab implements Tab, GameScreen.Acts {
     private final Command undo;
     private String page = "";
     private @Nullable Moment moment;
-    private boolean closed;
 
     VersusTab(Desk desk, Stories stories, Bout bout) {
+        super(shown -> bout.table(stories.pace(), shown), stories::remember);
         this.desk = desk;
         this.stories = stories;
         this.plan = bout.plan();
-        this.table = bout.table(stories.pace(), shown -> SwingUtilities.invokeLater(() -> show(shown)));
         this.leave = Command.of("Leave the battle", this::close)
                 .saying("Goes back to your stories; the battle is saved")
                 .on("ESCAPE");
@@ -63,14 +57,7 @@ final class VersusTab implements Tab, GameScreen.Acts {
         screen.add(pack.component(), PACK);
         screen.add(game, GAME);
         screen.add(end.component(), END);
-        commands().forEach(command -> command.bindTo(screen));
-        IntStream.rangeClosed(1, 9)
-                .forEach(number -> PlainKeys.bind(screen, KeyEvent.VK_0 + number, () -> press(number)));
-    }
-
-    /** Begins to play. */
-    void begin() {
-        table.begin();
+        bindTo(screen, this::press);
     }
 
     private void press(int number) {
@@ -81,10 +68,8 @@ final class VersusTab implements Tab, GameScreen.Acts {
         }
     }
 
-    private void show(Moment shown) {
-        if (closed) {
-            return;
-        }
+    @Override
+    protected void show(Moment shown) {
         moment = shown;
         if (shown instanceof VersusMoment versus && versus.outcome().isPresent()) {
             versus.outcome().ifPresent(end::show);
@@ -102,7 +87,6 @@ final class VersusTab implements Tab, GameScreen.Acts {
             game.show(shown);
             turnTo(GAME, true);
         }
-        commands().forEach(Command::refresh);
     }
 
     private void turnTo(String wanted) {
@@ -138,27 +122,11 @@ final class VersusTab implements Tab, GameScreen.Acts {
     }
 
     private void choose(int option) {
-        versus().ifPresent(shown -> table.choose(shown.number(), option));
+        versus().ifPresent(shown -> table().choose(shown.number(), option));
     }
 
     private void undo() {
-        versus().ifPresent(shown -> table.undo(shown.number()));
-    }
-
-    @Override
-    public void choose(int number, int option) {
-        table.choose(number, option);
-    }
-
-    @Override
-    public void sitDown(int number) {
-        table.sitDown(number);
-    }
-
-    @Override
-    public void pace(Pace wanted) {
-        stories.remember(wanted);
-        table.pace(wanted);
+        versus().ifPresent(shown -> table().undo(shown.number()));
     }
 
     @Override
@@ -174,7 +142,7 @@ final class VersusTab implements Tab, GameScreen.Acts {
 
     @Override
     public Object key() {
-        return table.path();
+        return table().path();
     }
 
     @Override
@@ -207,20 +175,11 @@ final class VersusTab implements Tab, GameScreen.Acts {
     }
 
     @Override
-    public boolean edits() {
-        return false;
-    }
-
-    @Override
-    public void closed() {
-        if (!closed) {
-            closed = true;
-            table.close();
-            if (page.equals(END)) {
-                desk.say("The battle is over.");
-            } else {
-                desk.say("The battle is saved; your stories list it.");
-            }
+    protected void left() {
+        if (page.equals(END)) {
+            desk.say("The battle is over.");
+        } else {
+            desk.say("The battle is saved; your stories list it.");
         }
     }
 }
