@@ -47,6 +47,7 @@ final class BoardCommands {
                 .with(Icons.of("picture"));
         create = Command.of("New board…", () -> desk.newBoard(board.pack()))
                 .saying("Makes another board in this pack")
+                .on("ctrl alt B")
                 .with(Icons.of("add"));
         text = Command.of(
                         "Show text",
@@ -54,15 +55,19 @@ final class BoardCommands {
                                 .ifPresent(entry ->
                                         desk.openText(entry.file(), entry.tree().place())))
                 .saying("Opens the text of the board")
+                .on("alt F7")
                 .with(Icons.of("file"));
         fit = Command.of("Fit board", canvas::fit)
                 .saying("Shows the whole board (0)")
+                .on("alt 0")
                 .with(Icons.of("fit"));
         view = List.of(
                 Command.of("Enlarge board", () -> canvas.zoom(STEP, middle()))
-                        .saying("Shows the board larger (plus, or the wheel)"),
+                        .saying("Shows the board larger (plus, or the wheel)")
+                        .on("alt EQUALS"),
                 Command.of("Reduce board", () -> canvas.zoom(1 / STEP, middle()))
-                        .saying("Shows the board smaller (minus, or the wheel)"),
+                        .saying("Shows the board smaller (minus, or the wheel)")
+                        .on("alt MINUS"),
                 fit);
     }
 

@@ -37,6 +37,7 @@ final class FileCommands {
                 .with(Icons.of("story"));
         newPack = Command.of("New pack…", acts::newPack)
                 .saying("Begin a pack of your own: monsters, terrains, boards")
+                .on("ctrl alt N")
                 .with(Icons.of("add"));
         openPack = Command.of("Open pack…", acts::choosePack)
                 .saying("Open a folder or an archive that holds a pack")
@@ -44,6 +45,7 @@ final class FileCommands {
                 .with(Icons.of("open"));
         closePack = Command.of("Close pack", () -> acts.packAtHand().ifPresent(acts::closePack))
                 .saying("Closes the pack and its tabs; asks about unsaved changes")
+                .on("ctrl shift W")
                 .when(() -> acts.packAtHand().isPresent());
         save = Command.of("Save", acts::save)
                 .saying("Writes the file of this tab")
@@ -69,6 +71,7 @@ final class FileCommands {
                 .with(Icons.of("settings"));
         about = Command.of("About Soulwright", acts::about)
                 .saying("Version, licences and credits")
+                .on("alt F1")
                 .with(Icons.of("info"));
         quit = Command.of("Quit", acts::quit)
                 .saying("Asks about unsaved changes, and ends")

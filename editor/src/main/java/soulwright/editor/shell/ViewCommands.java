@@ -22,10 +22,12 @@ final class ViewCommands {
         Look look = acts.look();
         light = Command.of("Light theme", () -> look.theme(Theme.LIGHT))
                 .saying("Dark on light")
+                .on("ctrl alt L")
                 .with(Icons.of("light"))
                 .when(() -> look.theme() != Theme.LIGHT);
         dark = Command.of("Dark theme", () -> look.theme(Theme.DARK))
                 .saying("Light on dark")
+                .on("ctrl alt D")
                 .with(Icons.of("dark"))
                 .when(() -> look.theme() != Theme.DARK);
         zoomIn = Command.of("Zoom in", look::zoomIn)
