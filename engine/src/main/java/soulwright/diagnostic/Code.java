@@ -171,7 +171,9 @@ public enum Code {
     ENDING_SILENT("SW4520", WARNING, "ending that may tell nothing"),
     MARK_UNEARNED("SW4521", WARNING, "mark that nobody can earn"),
     UNMARKED("SW4522", WARNING, "report card without a mark"),
-    EMPTY_STOCK("SW4523", INFO, "examination without cards in stock");
+    EMPTY_STOCK("SW4523", INFO, "examination without cards in stock"),
+    RESULT_OF_EACH("SW4524", ERROR, "result that is not one number"),
+    TAKEN_NAME("SW4525", WARNING, "character with a name that campaigns need");
 
     private static final Map<String, Code> BY_ID =
             Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(Code::id, Function.identity()));

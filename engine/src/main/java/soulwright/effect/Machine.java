@@ -19,6 +19,15 @@ public interface Machine {
     Words declaredBy(YamlMap ruleset, Sink sink);
 
     /**
+     * The words that a document adds which is no ruleset but played by one.
+     *
+     * @param beside what is declared by the rulesets that it can be played by
+     */
+    default Words declaredBy(YamlMap document, Vocabulary beside) {
+        return declaredBy(document, finding -> {});
+    }
+
+    /**
      * The schema for entries of a kind that are used with a ruleset: where the general schema allows anything, what the ruleset declares.
      *
      * @param kind a kind of entry whose general schema is marked `x-derived`

@@ -103,7 +103,8 @@ final class Loading {
                                     pack.manifest.at("depends", other.id()).place(),
                                     "the pack \"%s\" has errors, so this one cannot be used either"
                                             .formatted(other.id()))
-                            .withHelp("mend \"%s\" first".formatted(other.id())));
+                            .withHelp("mend \"%s\" first, or what a patch makes of it; check both together to see it"
+                                    .formatted(other.id())));
                 });
     }
 

@@ -111,13 +111,15 @@ final class PackWords {
         List<Object> key = new ArrayList<>(List.of("own " + kind, new SameTree(document)));
         rulesets.forEach(tree -> key.add(new SameTree(tree)));
         return List.of(made.get(key, any -> {
-            List<Words> bundles = new ArrayList<>(List.of(machine.words(), machine.declaredBy(document, SILENT)));
+            List<Words> bundles = new ArrayList<>(List.of(machine.words()));
             rulesets.forEach(ruleset -> addWords(ruleset, bundles));
-            return new Tongue(
-                    machine,
-                    new Grammar(Vocabulary.of(bundles.stream().distinct().toList())),
-                    List.of());
+            bundles.add(machine.declaredBy(document, vocabulary(bundles)));
+            return new Tongue(machine, new Grammar(vocabulary(bundles)), List.of());
         }));
+    }
+
+    private static Vocabulary vocabulary(List<Words> bundles) {
+        return Vocabulary.of(bundles.stream().distinct().toList());
     }
 
     private void addWords(YamlMap ruleset, List<Words> bundles) {

@@ -1,7 +1,9 @@
 package soulwright.story;
 
+import java.util.List;
 import soulwright.diagnostic.Sink;
 import soulwright.effect.Machine;
+import soulwright.effect.Vocabulary;
 import soulwright.effect.Words;
 import soulwright.yaml.YamlMap;
 
@@ -21,6 +23,12 @@ public final class CampaignMachine implements Machine {
 
     @Override
     public Words declaredBy(YamlMap campaign, Sink sink) {
-        return StoryWords.declaredBy(campaign);
+        return StoryWords.declaredBy(campaign, List.of());
+    }
+
+    @Override
+    public Words declaredBy(YamlMap campaign, Vocabulary beside) {
+        List<String> known = beside.set("numbers.player");
+        return StoryWords.declaredBy(campaign, known == null ? List.of() : known);
     }
 }

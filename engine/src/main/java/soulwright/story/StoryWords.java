@@ -2,6 +2,8 @@ package soulwright.story;
 
 import static soulwright.effect.Type.thing;
 
+import java.util.List;
+import soulwright.diagnostic.Guess;
 import soulwright.effect.Type;
 import soulwright.effect.Words;
 import soulwright.yaml.YamlMap;
@@ -22,8 +24,11 @@ public final class StoryWords {
         return words.build();
     }
 
-    /** The words that a campaign adds: its numbers and the ids of its stages. */
-    public static Words declaredBy(YamlMap campaign) {
+    /**
+     * The words that a campaign adds: its numbers, the ids of its stages, and what `result` tells of the ruleset's numbers. One that is misspelt
+     * there counts as what was meant: it is reported where it stands, and nothing follows from it.
+     */
+    static Words declaredBy(YamlMap campaign, List<String> numbersOfPlayers) {
         Words.Builder words = Words.builder();
         var numbers = words.thing(CAMPAIGN);
         campaign.map("numbers")
@@ -31,7 +36,10 @@ public final class StoryWords {
                 .forEach(name -> numbers.property(name, Type.NUMBER, "a number of the campaign")
                         .writable());
         var result = words.thing(RESULT);
-        campaign.words("results").forEach(name -> result.number(name, "a number of the ruleset that the hero had"));
+        campaign.words("results").stream()
+                .map(name -> meant(name, numbersOfPlayers))
+                .distinct()
+                .forEach(name -> result.number(name, "a number of the ruleset that the hero had"));
         words.set("campaign-numbers", campaign.map("numbers").keys());
         words.set("marks", campaign.map("marks").keys());
         words.set(
@@ -41,6 +49,12 @@ public final class StoryWords {
                         .flatMap(stage -> stage.words("id").stream())
                         .toList());
         return words.build();
+    }
+
+    private static String meant(String name, List<String> known) {
+        return known.contains(name)
+                ? name
+                : Guess.of(name, known).map(Guess::name).orElse(name);
     }
 
     private static void things(Words.Builder words) {

@@ -14,6 +14,7 @@ public final class StoryChecks implements ContentCheck {
     private static final List<StoryCheck> OF_STAGES = List.of(
             new StageTwice(),
             new ForeignRuleset(),
+            new ResultOfEach(),
             new TooManySeats(),
             new HeroMissing(),
             new SeatedTwice(),
