@@ -1,7 +1,7 @@
 package soulwright.diagnostic;
 
 /** How characters look on a terminal. Packs come from strangers, so nothing that steers a terminal is let through. */
-final class Glyphs {
+public final class Glyphs {
     /** First and last of the ranges of characters that fill two columns (East Asian wide and full-width ones, emoji). */
     private static final int[] WIDE = {
         0x1100, 0x115F, 0x2E80, 0x303E, 0x3041, 0x4DBF, 0x4E00, 0xA4CF, 0xA960, 0xA97F, 0xAC00, 0xD7A3, 0xF900, 0xFAFF,
@@ -10,6 +10,11 @@ final class Glyphs {
     };
 
     private Glyphs() {}
+
+    /** The columns that a text without such characters fills. */
+    public static int width(String text) {
+        return text.codePoints().map(Glyphs::width).sum();
+    }
 
     /** The columns that a printable character fills. */
     static int width(int character) {
@@ -51,7 +56,7 @@ final class Glyphs {
     }
 
     /** What moves the cursor, colours the screen, or turns the direction of writing round; also half a surrogate pair. */
-    static boolean steers(int character) {
+    public static boolean steers(int character) {
         return Character.isISOControl(character)
                 || (character >= 0x202A && character <= 0x202E)
                 || (character >= 0x2066 && character <= 0x2069)

@@ -12,6 +12,7 @@ import soulwright.content.Range;
 import soulwright.content.piece.Board;
 import soulwright.quest.QuestChoices;
 import soulwright.quest.QuestSetup.Seat;
+import soulwright.quest.SeatName;
 import soulwright.tools.Questions.Choice;
 import soulwright.tools.terminal.Count;
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import soulwright.quest.QuestChoices;
+import soulwright.quest.SeatName;
 
 /** Players as somebody lists them, with commas between: `human:Ann,greedy`. */
 record PlayerList(List<String> words) {

@@ -10,6 +10,7 @@ import soulwright.game.Recording;
 import soulwright.game.Session;
 import soulwright.quest.QuestChoices;
 import soulwright.quest.QuestSetup.Seat;
+import soulwright.quest.SeatName;
 
 /** A board game that was saved. */
 record SavedQuest(Recording recording, QuestChoices choices, QuestPack quest) implements SavedGame {

@@ -11,6 +11,7 @@ import soulwright.content.piece.GameCharacter;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.quest.QuestChoices;
 import soulwright.quest.QuestSetup.Seat;
+import soulwright.quest.SeatName;
 import soulwright.tools.terminal.Count;
 
 /**

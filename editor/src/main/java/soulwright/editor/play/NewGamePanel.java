@@ -205,7 +205,7 @@ final class NewGamePanel extends JPanel {
             preview.show(board, plan.rules());
             about.setText(Html.wrapped(board.about().text().orElse("")));
         }
-        Optional<String> why = seedFault().or(() -> playable.obstacle(plan()));
+        Optional<String> why = seedFault().or(() -> playable.nameFault(plan())).or(() -> playable.obstacle(plan()));
         obstacle.setText(why.orElse(""));
         obstacle.setVisible(why.isPresent());
         start.setEnabled(why.isEmpty());

@@ -2,10 +2,12 @@ package soulwright.editor.play;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import soulwright.agent.Agent;
 import soulwright.agent.Agents;
@@ -22,6 +24,7 @@ import soulwright.game.Setup;
 import soulwright.quest.EasiestFirst;
 import soulwright.quest.QuestChoices;
 import soulwright.quest.Quests;
+import soulwright.quest.SeatName;
 
 /**
  * What can be played with the packs that are open. Immutable, so that a game goes on undisturbed while packs are edited.
@@ -115,6 +118,31 @@ public record Playable(Catalog catalog, List<Fingerprint> packs, Map<String, Str
                 .filter(character -> catalog.find(character).isEmpty())
                 .findFirst()
                 .map("The character \"%s\" is not there any more."::formatted);
+    }
+
+    /** What keeps players from being told apart by their names, wherever the game goes on, as a sentence; nothing if all is well. */
+    Optional<String> nameFault(Plan plan) {
+        Set<String> taken = new HashSet<>();
+        for (Chair chair : plan.chairs()) {
+            SeatName name = new SeatName(chair.name());
+            Optional<String> fault = isUsual(chair) ? name.strange() : name.fault();
+            if (fault.isPresent()) {
+                return fault.map(why -> Character.toUpperCase(why.charAt(0)) + why.substring(1) + ".");
+            }
+            if (!taken.add(name.key())) {
+                return Optional.of("Two players are called \"%s\"; give one another name.".formatted(chair.name()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether somebody is called like the character that he plays, who may have a long name. */
+    private boolean isUsual(Chair chair) {
+        return chair.character()
+                .flatMap(catalog::find)
+                .map(GameCharacter::name)
+                .filter(chair.name()::startsWith)
+                .isPresent();
     }
 
     /** Starts a game; it takes a while, so not on the event thread. The plan must have no obstacle. */

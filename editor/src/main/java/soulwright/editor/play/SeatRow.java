@@ -100,8 +100,7 @@ final class SeatRow {
 
     Chair chair() {
         Optional<EntryId<GameCharacter>> id = chosen().map(GameCharacter::id);
-        String called = name.getText().isBlank() ? "Nobody" : name.getText().strip();
-        return new Chair(called, id, players.get(Math.max(0, player.getSelectedIndex())));
+        return new Chair(name.getText().strip(), id, players.get(Math.max(0, player.getSelectedIndex())));
     }
 
     private final class Faces extends DefaultListCellRenderer {

@@ -1,40 +1,46 @@
-package soulwright.tools;
+package soulwright.quest;
 
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Optional;
-import soulwright.tools.terminal.Columns;
-import soulwright.tools.terminal.Harmless;
+import soulwright.diagnostic.Glyphs;
 
-/** What somebody at the table is called, whoever says so: the command line, the menu or a save. */
-record SeatName(String text) {
+/** What somebody at the table is called, whoever says so: a command, a screen or a save. */
+public record SeatName(String text) {
     /** Longer names would leave no room for anything else. */
     private static final int LONGEST = 24;
+
+    private static final String CUT = "\u2026";
 
     /** They join letters, and signs of several parts. */
     private static final String JOINERS = "\u200c\u200d";
 
     /** Why nobody can be called so, as a sentence without its end. */
-    Optional<String> fault() {
-        return Columns.of(text) > LONGEST
+    public Optional<String> fault() {
+        return Glyphs.width(text) > LONGEST
                 ? Optional.of("\"%s\" is too long; names have at most %d letters, or %d that are as wide as two"
                         .formatted(shown(), LONGEST, LONGEST / 2))
                 : strange();
     }
 
     /** The same, however long it is: characters of a pack may have long names. */
-    Optional<String> strange() {
-        if (key().isBlank() || Columns.of(text.strip()) == 0) {
+    public Optional<String> strange() {
+        if (key().isBlank() || Glyphs.width(text.strip()) == 0) {
             return Optional.of("\"%s\" is no name: nothing of it can be seen".formatted(shown()));
         }
-        return Harmless.is(text) && text.codePoints().noneMatch(SeatName::isHidden)
+        return text.codePoints().noneMatch(letter -> Glyphs.steers(letter) || isHidden(letter))
                 ? Optional.empty()
                 : Optional.of("names are of letters and signs; \"%s\" has others".formatted(shown()));
     }
 
     /** For messages: no longer than a name may be, and on one line. */
     private String shown() {
-        return Columns.shorten(text.replaceAll("\\R", " "), LONGEST);
+        String line = text.replaceAll("\\R", " ");
+        int end = line.length();
+        while (Glyphs.width(line.substring(0, end)) > (end < line.length() ? LONGEST - 1 : LONGEST)) {
+            end = line.offsetByCodePoints(end, -1);
+        }
+        return end < line.length() ? line.substring(0, end).stripTrailing() + CUT : line;
     }
 
     private static boolean isHidden(int letter) {
@@ -46,7 +52,7 @@ record SeatName(String text) {
     }
 
     /** What names are compared by: two that look alike but for their case, for how their letters are written or for what cannot be seen have one. */
-    String key() {
+    public String key() {
         return Normalizer.normalize(text, Normalizer.Form.NFKC)
                 .codePoints()
                 .filter(letter -> Character.getType(letter) != Character.FORMAT && !isFiller(letter))
