@@ -10,6 +10,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.Timer;
+import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import soulwright.editor.document.EntryName;
@@ -25,6 +26,7 @@ import soulwright.editor.entry.grid.GridView;
 import soulwright.editor.entry.grid.Row;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.Room;
 import soulwright.editor.widget.SearchField;
 import soulwright.editor.widget.Tab;
 import soulwright.pack.Kind;
@@ -33,6 +35,7 @@ import soulwright.pack.Load;
 /** All entries of a kind in a pack: a grid, and beside it the form of the chosen one. */
 public final class KindTab implements Tab, ProjectListener {
     private static final int PAUSE_MILLIS = 120;
+    private static final int ENOUGH_FOR_BOTH = 700;
 
     private final EntryScreens screens;
     private final OpenPack pack;
@@ -49,6 +52,7 @@ public final class KindTab implements Tab, ProjectListener {
     private final Runnable zoomed;
     private @Nullable EntryTab form;
     private boolean placed;
+    private boolean roomy = true;
     private int all;
 
     /** The grid of a kind in a pack is one tab. */
@@ -67,7 +71,11 @@ public final class KindTab implements Tab, ProjectListener {
         });
         this.commands = acts.commands();
         this.advice = new KindAdvice(kind, commands);
-        this.zoomed = grid::widths;
+        this.zoomed = () -> {
+            grid.widths();
+            fit();
+        };
+        Room.follow(component, room -> fit());
         pause.setRepeats(false);
         split.setLeftComponent(left());
         split.setRightComponent(nothing());
@@ -163,11 +171,25 @@ public final class KindTab implements Tab, ProjectListener {
                 && entry.filter(one -> one.name().equals(before.name())).isPresent();
         if (!same) {
             close();
-            int divider = split.getDividerLocation();
             form = entry.map(one -> new EntryTab(screens, one.name())).orElse(null);
-            split.setRightComponent(form == null ? nothing() : form.component());
-            split.setDividerLocation(placed ? divider : split.getWidth() * 6 / 10);
-            placed = split.getWidth() > 0;
+            place();
+        }
+    }
+
+    /** Puts what belongs to the chosen row beside the grid, if there is room for both. */
+    private void place() {
+        int divider = split.getDividerLocation();
+        boolean wide = Room.in(component).width() >= ENOUGH_FOR_BOTH;
+        split.setRightComponent(!wide ? null : form == null ? nothing() : form.component());
+        split.setDividerSize(wide ? UIManager.getInt("SplitPane.dividerSize") : 0);
+        split.setDividerLocation(placed && wide ? divider : split.getWidth() * 6 / 10);
+        placed = wide && split.getWidth() > 0;
+        roomy = wide;
+    }
+
+    private void fit() {
+        if (roomy != Room.in(component).width() >= ENOUGH_FOR_BOTH) {
+            place();
         }
     }
 

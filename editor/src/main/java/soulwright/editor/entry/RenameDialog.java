@@ -24,6 +24,7 @@ import soulwright.editor.widget.Typing;
 /** Asks for another id of an entry, and shows where the old one is said: what does not speak of the entry is left out by the user. */
 final class RenameDialog {
     private final Renaming renaming;
+    private final String now;
     private final JTextField id;
     private final Map<Usage, JCheckBox> usages = new LinkedHashMap<>();
     private final Paragraph why = new Paragraph(" ");
@@ -31,7 +32,8 @@ final class RenameDialog {
 
     private RenameDialog(EntryOutline entry, Renaming renaming) {
         this.renaming = renaming;
-        this.id = new JTextField(entry.name().local(), 28);
+        this.now = entry.name().local();
+        this.id = new JTextField(now, 28);
         renaming.usages().forEach(usage -> usages.put(usage, box(usage)));
     }
 
@@ -97,8 +99,9 @@ final class RenameDialog {
     }
 
     private void look() {
-        Optional<String> reason = renaming.whyNot(id.getText());
+        boolean same = id.getText().equals(now);
+        Optional<String> reason = same ? Optional.empty() : renaming.whyNot(id.getText());
         why.setText(reason.orElse(" "));
-        rename.setEnabled(reason.isEmpty());
+        rename.setEnabled(reason.isEmpty() && !same);
     }
 }

@@ -2,6 +2,7 @@ package soulwright.editor.shell;
 
 import java.awt.Window;
 import soulwright.editor.widget.Desk;
+import soulwright.editor.widget.DialogShot;
 
 /** Version and credits. */
 public final class AboutShot extends DialogShot {
@@ -10,7 +11,7 @@ public final class AboutShot extends DialogShot {
     }
 
     @Override
-    void open(Window window, Desk desk) {
+    protected void open(Window window, Desk desk) {
         AboutDialog.show(window);
     }
 }

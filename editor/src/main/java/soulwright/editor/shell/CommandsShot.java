@@ -10,6 +10,7 @@ import javax.swing.JMenuItem;
 import javax.swing.MenuElement;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Desk;
+import soulwright.editor.widget.DialogShot;
 
 /** The list of all commands, opened by the command that opens it. */
 public final class CommandsShot extends DialogShot {
@@ -18,7 +19,7 @@ public final class CommandsShot extends DialogShot {
     }
 
     @Override
-    void open(Window window, Desk desk) {
+    protected void open(Window window, Desk desk) {
         JMenuBar bar = ((JFrame) window).getJMenuBar();
         commands(bar)
                 .filter(command -> command.name().startsWith("Find command"))

@@ -13,6 +13,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import soulwright.editor.art.Gallery;
 
@@ -24,7 +25,7 @@ public final class IconChooser {
     private final JLabel preview = new JLabel();
     private final JButton choose = new JButton("Choose");
 
-    private IconChooser(Gallery gallery, String now) {
+    IconChooser(Gallery gallery, String now) {
         this.gallery = gallery;
         this.icons = new IconWall(gallery);
         this.search = new SearchField("Search icons, as in  fire sword", icons::filter);
@@ -50,7 +51,7 @@ public final class IconChooser {
         return button;
     }
 
-    private void ask(JComponent before, Consumer<String> chosen) {
+    void ask(JComponent before, Consumer<String> chosen) {
         JPanel page = new JPanel(new MigLayout("insets 12, wrap, gap 8", "[grow, fill]", "[][grow, fill][]"));
         page.add(search);
         JScrollPane scroll = new JScrollPane(icons);
@@ -61,8 +62,10 @@ public final class IconChooser {
             JDialog dialog = Dialogs.of(window, "Choose an icon", page);
             JButton cancel = new JButton("Cancel");
             cancel.addActionListener(event -> dialog.dispose());
-            page.add(cancel, "split 2, align right, growx 0, sg");
-            page.add(choose, "growx 0, sg");
+            JPanel buttons = new JPanel(new MigLayout("insets 0, gap 8", "push[sg, fill][sg, fill]"));
+            buttons.add(cancel);
+            buttons.add(choose);
+            page.add(buttons);
             choose.addActionListener(event -> take(dialog, chosen));
             icons.addMouseListener(new MouseAdapter() {
                 @Override
@@ -75,6 +78,8 @@ public final class IconChooser {
             dialog.getRootPane().setDefaultButton(choose);
             dialog.setResizable(true);
             show();
+            SwingUtilities.invokeLater(
+                    () -> icons.ensureIndexIsVisible(icons.getSelectedIndex())); // once it is laid out
             Dialogs.show(dialog);
         });
     }

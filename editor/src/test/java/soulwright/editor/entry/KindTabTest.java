@@ -13,6 +13,7 @@ import java.util.function.BooleanSupplier;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JTable;
+import javax.swing.SwingUtilities;
 import org.assertj.swing.core.BasicRobot;
 import org.assertj.swing.core.MouseButton;
 import org.assertj.swing.core.Robot;
@@ -125,6 +126,16 @@ class KindTabTest {
                         () -> tab.grid().rows().get(0).entry().name()));
         GuiActionRunner.execute(() -> table().setRowSelectionInterval(0, 2));
         await("what can be done with three", () -> tab.form().isEmpty() && isShown("3 monsters chosen"));
+    }
+
+    @Test
+    void whereRoomIsScarceTheGridHasItForItself() {
+        await("the form", () -> tab.form().isPresent());
+        JFrame frame = GuiActionRunner.execute(() -> (JFrame) SwingUtilities.getWindowAncestor(tab.component()));
+        GuiActionRunner.execute(() -> frame.setSize(620, 500));
+        await("no form", () -> !tab.form().orElseThrow().component().isShowing() && table().isShowing());
+        GuiActionRunner.execute(() -> frame.setSize(1500, 900));
+        await("the form again", () -> tab.form().orElseThrow().component().isShowing());
     }
 
     private boolean isShown(String text) {

@@ -15,9 +15,11 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.Scrollable;
 import org.jspecify.annotations.Nullable;
+import soulwright.editor.entry.form.Control;
 import soulwright.editor.entry.form.Field;
 import soulwright.editor.entry.form.Form;
 import soulwright.editor.entry.form.Marks;
+import soulwright.editor.entry.form.Suggestions;
 import soulwright.yaml.YamlPath;
 
 /** A form: all fields of an entry one below the other, and at the foot what the field with the keyboard is for. */
@@ -112,7 +114,12 @@ public final class FormView {
     private void help(Field field) {
         entered = field.path();
         help.setText("<html><b>" + field.label() + "</b>&nbsp; "
-                + Words.html(field.spec().description()) + "</html>");
+                + Words.html(field.spec().description()) + completion(field) + "</html>");
+    }
+
+    private static String completion(Field field) {
+        boolean words = field.control() instanceof Control.Formula || field.control() instanceof Control.Code;
+        return words && Suggestions.of(field.spec()).isPresent() ? " Ctrl+Space offers words." : "";
     }
 
     /** As wide as what shows it, so that nothing is scrolled sideways. */

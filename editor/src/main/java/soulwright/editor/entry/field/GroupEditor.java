@@ -44,7 +44,7 @@ final class GroupEditor implements FieldEditor {
             row.addTo(body);
         }
         if (!sparse.hidden(field).isEmpty() && !editors.editing().isReadOnly()) {
-            body.add(adder(), "newline, skip 1, growx 0, gaptop 4, gapleft 2");
+            body.add(adder(), "newline, skip 1, growx 0, gaptop 4, pad 0 2 0 2");
         }
     }
 
@@ -79,7 +79,7 @@ final class GroupEditor implements FieldEditor {
         pick.setEditable(!editors.editing().isReadOnly());
         pick.getAccessibleContext().setAccessibleName("What it is");
         body.add(new JLabel("What it is"), "newline, top, gaptop 4");
-        body.add(pick, "growx 0, gapleft 2");
+        body.add(pick, "growx 0, pad 0 2 0 2");
     }
 
     private void choose(String variant) {

@@ -1,62 +1,52 @@
 package soulwright.editor.entry.field;
 
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import javax.swing.text.JTextComponent;
 import org.fife.ui.autocomplete.AutoCompletion;
 import org.fife.ui.autocomplete.BasicCompletion;
 import org.fife.ui.autocomplete.Completion;
 import org.fife.ui.autocomplete.DefaultCompletionProvider;
-import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
-import soulwright.effect.Parameter;
-import soulwright.effect.Vocabulary;
+import soulwright.editor.entry.form.Spec;
+import soulwright.editor.entry.form.Suggestions;
+import soulwright.editor.entry.form.Suggestions.Suggestion;
 
-/** The words of the effect language that a text can go on with, each with what it means. They are collected when somebody first asks. */
+/** Offers the words that a formula or an effect can go on with: on Ctrl+Space, and behind the dot of a path by itself. */
 final class WordProvider extends DefaultCompletionProvider {
-    private final Optional<Vocabulary> words;
-    private boolean collected;
+    private static final int DELAY_MILLIS = 250;
 
-    private WordProvider(Optional<Vocabulary> words) {
-        this.words = words;
+    private final Suggestions suggestions;
+
+    private WordProvider(Suggestions suggestions) {
+        this.suggestions = suggestions;
     }
 
-    /** Lets Ctrl+Space offer words in a text area. */
-    static void install(RSyntaxTextArea area, Optional<Vocabulary> words) {
-        AutoCompletion completion = new AutoCompletion(new WordProvider(words));
-        completion.setAutoCompleteSingleChoices(false);
-        completion.setShowDescWindow(true);
-        completion.install(area);
+    /** Nothing is offered while the pack sees no ruleset. */
+    static void install(JTextComponent text, Spec spec) {
+        Suggestions.of(spec).ifPresent(found -> {
+            WordProvider provider = new WordProvider(found);
+            provider.setAutoActivationRules(false, ".");
+            AutoCompletion completion = new AutoCompletion(provider);
+            completion.setAutoCompleteSingleChoices(false);
+            completion.setAutoActivationEnabled(true);
+            completion.setAutoActivationDelay(DELAY_MILLIS);
+            completion.setShowDescWindow(true);
+            completion.install(text);
+        });
     }
 
     @Override
     protected List<Completion> getCompletionsImpl(JTextComponent text) {
-        if (!collected) {
-            collected = true;
-            words.ifPresent(this::collect);
+        List<Completion> all = new ArrayList<>();
+        for (Suggestion word : suggestions.after(getAlreadyEnteredText(text))) {
+            String about = "<b>" + word.text() + "</b><br>" + Words.html(word.about());
+            all.add(new BasicCompletion(this, word.text(), null, about));
         }
-        return super.getCompletionsImpl(text);
+        return all;
     }
 
     @Override
     protected boolean isValidChar(char c) {
-        return super.isValidChar(c) || c == '-';
-    }
-
-    private void collect(Vocabulary known) {
-        Map<String, String> all = new LinkedHashMap<>();
-        known.verbs().forEach(verb -> {
-            all.putIfAbsent(verb.name(), verb.doc());
-            verb.parameters()
-                    .values()
-                    .forEach((Parameter parameter) -> all.putIfAbsent(parameter.name(), parameter.doc()));
-        });
-        known.events().forEach(event -> all.putIfAbsent(event.name(), event.doc()));
-        known.sets()
-                .forEach(set -> Optional.ofNullable(known.set(set))
-                        .ifPresent(names -> names.forEach(name -> all.putIfAbsent(name, "One of the " + set + "."))));
-        all.forEach((word, doc) ->
-                addCompletion(new BasicCompletion(this, word, null, "<b>" + word + "</b><br>" + Words.html(doc))));
+        return super.isValidChar(c) || c == '-' || c == '.';
     }
 }

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import soulwright.effect.PlaceSpec;
 import soulwright.effect.Vocabulary;
 import soulwright.pack.Schemas;
 import soulwright.pack.Sheet;
@@ -26,11 +28,17 @@ public final class Spec {
     private final String key;
     private final String kind;
     private final Optional<Vocabulary> words;
+    private final String place;
     private final Map<SchemaPart, Spec> below = new HashMap<>();
     private @Nullable Control control;
 
-    private Spec(SchemaPart part, String key, String kind, Optional<Vocabulary> words) {
+    /** @param around the place in which the value around this one stands */
+    private Spec(SchemaPart part, String key, String kind, Optional<Vocabulary> words, String around) {
         this.part = part;
+        this.place = Stream.of(part.text("x-place"), part.text("x-act"), around)
+                .filter(id -> !id.isEmpty())
+                .findFirst()
+                .orElse("");
         this.key = key;
         this.kind = kind;
         this.words = words;
@@ -38,12 +46,12 @@ public final class Spec {
 
     /** Of a whole entry, exact as far as its ruleset makes it so. */
     public static Spec of(Sheet sheet, Schemas schemas) {
-        return new Spec(SchemaPart.of(sheet.schema(), schemas::of), "", sheet.kind(), sheet.words());
+        return new Spec(SchemaPart.of(sheet.schema(), schemas::of), "", sheet.kind(), sheet.words(), "");
     }
 
     /** Of a kind of which there is no entry yet. */
     public static Spec of(String kind, Schemas schemas) {
-        return new Spec(SchemaPart.of(schemas.of(kind), schemas::of), "", kind, Optional.empty());
+        return new Spec(SchemaPart.of(schemas.of(kind), schemas::of), "", kind, Optional.empty(), "");
     }
 
     /** What to call the value; the key in plain words where the schema has no title. */
@@ -81,14 +89,14 @@ public final class Spec {
 
     /** The same value, of which it is known what can stand there. */
     Spec choosing(List<String> names) {
-        Spec known = new Spec(part, key, kind, words);
+        Spec known = new Spec(part, key, kind, words, place);
         known.control = new Control.Choice(names);
         return known;
     }
 
     /** A value that is shown and changed like another, though it is called as this one. */
     Spec like(Spec other) {
-        return new Spec(other.part.titled(part), key, other.kind, other.words);
+        return new Spec(other.part.titled(part), key, other.kind, other.words, other.place);
     }
 
     /** The words of an annotation of the schema; none when it has none. */
@@ -155,6 +163,11 @@ public final class Spec {
         return words;
     }
 
+    /** The place of the effect language that effects here stand in; nothing where that is not known. */
+    Optional<PlaceSpec> place() {
+        return words.flatMap(known -> Optional.ofNullable(known.place(place)));
+    }
+
     /** The names that a text here can be, as far as they are known. */
     Optional<Collection<String>> names() {
         String set = part.text("x-name");
@@ -162,7 +175,7 @@ public final class Spec {
     }
 
     private Spec below(SchemaPart within, String name) {
-        return below.computeIfAbsent(within, part -> new Spec(part, name, kind, words));
+        return below.computeIfAbsent(within, part -> new Spec(part, name, kind, words, place));
     }
 
     /** Of a key that the schema does not describe. */

@@ -1,18 +1,16 @@
-package soulwright.editor.shell;
+package soulwright.editor.widget;
 
 import java.awt.Window;
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import javax.swing.JDialog;
 import javax.swing.SwingUtilities;
-import soulwright.editor.widget.Desk;
-import soulwright.editor.widget.Shot;
 
 /** A dialog before the home screen. */
-abstract class DialogShot implements Shot {
+public abstract class DialogShot implements Shot {
     private final String name;
 
-    DialogShot(String name) {
+    protected DialogShot(String name) {
         this.name = name;
     }
 
@@ -22,7 +20,7 @@ abstract class DialogShot implements Shot {
     }
 
     /** Opens the dialog, and returns when it is closed. */
-    abstract void open(Window window, Desk desk);
+    protected abstract void open(Window window, Desk desk);
 
     @Override
     public final BooleanSupplier stage(Desk desk) {
