@@ -105,7 +105,7 @@ final class BoardCommands {
                 .run(
                         "Exporting the board",
                         progress -> picture.write(wish.file(), wish.tile()),
-                        file -> desk.say("Saved " + file.getFileName()));
+                        file -> desk.say("Saved the picture in " + file));
     }
 
     private void resize() {

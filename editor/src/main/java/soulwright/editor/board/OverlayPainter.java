@@ -26,6 +26,9 @@ import soulwright.editor.widget.Icons;
 
 /** Paints what lies above the lands: what a stroke would change, figures, findings, coordinates. */
 final class OverlayPainter {
+    /** The part of a side that the mark of a finding takes at most. */
+    private static final double MARK = 0.45;
+
     /** How wide the coordinates are, before zooming. */
     static final int RULER = 22;
 
@@ -106,11 +109,15 @@ final class OverlayPainter {
         String colour = worst == Severity.ERROR ? "Soulwright.error" : "Soulwright.warning";
         outline(g, place, colour(colour), solid(2));
         Icon icon = Icons.of(worst);
-        int x = place.x + place.width - icon.getIconWidth() - UIScale.scale(3);
-        int y = place.y + UIScale.scale(3);
-        g.setColor(colour("Panel.background"));
-        g.fillOval(x - 1, y - 1, icon.getIconWidth() + 2, icon.getIconHeight() + 2);
-        icon.paintIcon(canvas, g, x, y);
+        double scale = Math.min(1, place.width * MARK / icon.getIconWidth());
+        Graphics2D marking = (Graphics2D) g.create();
+        marking.translate(place.x + place.width - scale * (icon.getIconWidth() + UIScale.scale(3f)), place.y);
+        marking.scale(scale, scale);
+        marking.translate(0, UIScale.scale(3));
+        marking.setColor(colour("Panel.background"));
+        marking.fillOval(-1, -1, icon.getIconWidth() + 2, icon.getIconHeight() + 2);
+        icon.paintIcon(canvas, marking, 0, 0);
+        marking.dispose();
     }
 
     // ---- strokes

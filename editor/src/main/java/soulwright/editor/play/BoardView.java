@@ -101,10 +101,12 @@ final class BoardView extends JComponent {
         repaint();
     }
 
-    /** Shows how things are; the cursor goes to the player whose moment it is, when somebody else's was shown before. */
+    /** Shows how things are; the cursor goes to the player whose moment it is, when somebody else's was shown before or a land is asked for anew. */
     void show(Scene shown, Optional<Asked> choices) {
         Scene before = scene;
-        if (before == null || before.viewer() != shown.viewer() || before.size() != shown.size()) {
+        boolean anew =
+                !choices.equals(asked) && choices.filter(Asked::isOfLands).isPresent();
+        if (before == null || anew || before.viewer() != shown.viewer() || before.size() != shown.size()) {
             SummonerScene me = shown.summoners().get(shown.viewer());
             cursor = new Square(Math.max(1, me.column()), Math.max(1, me.row()));
         }

@@ -80,7 +80,7 @@ final class FighterPanel extends JPanel {
 
     private Card card() {
         Card made = new Cards(gallery).card(fighter);
-        return fighter.seat().isPresent() ? new Card(face(), "summoner", 0, made.figures(), made.lines(), "") : made;
+        return fighter.seat().isPresent() ? new Card(face(), "player", 0, made.figures(), made.lines(), "") : made;
     }
 
     private Emblem face() {

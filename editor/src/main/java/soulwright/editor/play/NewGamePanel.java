@@ -21,7 +21,6 @@ import net.miginfocom.swing.MigLayout;
 import soulwright.content.piece.Board;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.editor.art.Gallery;
-import soulwright.editor.widget.Html;
 import soulwright.editor.widget.Paragraph;
 import soulwright.editor.widget.Room;
 
@@ -35,7 +34,8 @@ final class NewGamePanel extends JPanel {
     private final JComboBox<String> rules = new JComboBox<>();
     private final JList<Board> boards;
     private final BoardPreview preview;
-    private final JLabel about = new JLabel();
+    private final Paragraph about = new Paragraph("");
+    private final Paragraph goal = new Paragraph("", "Label.disabledForeground");
     private final JPanel table = new JPanel(
             new MigLayout("wrap 3, insets 0, fillx", "[]8lp[100lp::, grow 1, fill, sg]8lp[100lp::, grow 1, fill, sg]"));
     private final JTextField seed = new JTextField(10);
@@ -156,9 +156,11 @@ final class NewGamePanel extends JPanel {
     }
 
     private JComponent right() {
-        JPanel right = new JPanel(new MigLayout("fillx, wrap, insets 0", "[grow, fill]", "[]10lp[]push"));
+        JPanel right = new JPanel(new MigLayout("fillx, wrap, insets 0", "[grow, fill]", "[]10lp[]6lp[]push"));
         right.add(preview);
         right.add(about, "wmin 0");
+        goal.setName("goal");
+        right.add(goal, "wmin 0");
         return right;
     }
 
@@ -203,7 +205,8 @@ final class NewGamePanel extends JPanel {
         Board board = boards.getSelectedValue();
         if (board != null) {
             preview.show(board, plan.rules());
-            about.setText(Html.wrapped(board.about().text().orElse("")));
+            about.setText(board.about().text().orElse(""));
+            goal.setText(plan.rules().about().text().orElse(""));
         }
         Optional<String> why = seedFault().or(() -> playable.nameFault(plan())).or(() -> playable.obstacle(plan()));
         obstacle.setText(why.orElse(""));

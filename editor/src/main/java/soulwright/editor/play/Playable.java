@@ -2,6 +2,7 @@ package soulwright.editor.play;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,9 +61,18 @@ public record Playable(Catalog catalog, List<Fingerprint> packs, Map<String, Str
         return catalog.all(GameCharacter.KIND);
     }
 
-    /** The computer players that there are for some rules, by name. */
+    /** The computer players that there are for some rules, by name: the best first, who decide at random last. */
     public List<String> computers(QuestRuleset rules) {
-        return agents(rules).names();
+        Map<String, Integer> levels = rules.ai().map(QuestJudgement::levels).orElse(Map.of());
+        return agents(rules).names().stream()
+                .sorted(Comparator.comparing(name -> mistakes(name, levels)))
+                .toList();
+    }
+
+    /** How many of a hundred decisions are made at random. */
+    private static int mistakes(String computer, Map<String, Integer> levels) {
+        int level = computer.indexOf(':');
+        return level < 0 ? computer.equals(USUAL) ? -1 : 100 : levels.getOrDefault(computer.substring(level + 1), 100);
     }
 
     private static Agents agents(QuestRuleset rules) {

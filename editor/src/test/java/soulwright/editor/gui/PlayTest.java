@@ -177,6 +177,13 @@ class PlayTest {
         studio.await("lands to choose from", () -> question().startsWith("Where do you go?"));
         JComponent board = studio.find("board", JComponent.class);
         studio.act(board::requestFocusInWindow);
+        studio.press(KeyEvent.VK_DOWN, 0);
+        studio.press(KeyEvent.VK_DOWN, 0);
+        studio.press(KeyEvent.VK_BACK_SPACE, 0);
+        studio.await("the first question", () -> question().startsWith("Your command?"));
+        studio.robot().click(studio.find("option move", JButton.class));
+        studio.await("lands to choose from", () -> question().startsWith("Where do you go?"));
+        studio.act(board::requestFocusInWindow);
         studio.press(KeyEvent.VK_RIGHT, 0);
         studio.press(KeyEvent.VK_ENTER, 0);
         studio.await(

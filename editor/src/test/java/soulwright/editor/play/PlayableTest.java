@@ -32,6 +32,12 @@ class PlayableTest {
     }
 
     @Test
+    void computerPlayersAreOfferedWithTheBestFirst() {
+        assertThat(playable.computers(playable.rules().get(0)))
+                .containsExactly("greedy", "greedy:hard", "greedy:normal", "greedy:easy", "random");
+    }
+
+    @Test
     void boardsAreOfferedWithThoseForAFirstGameFirst() {
         assertThat(playable.boards())
                 .isSortedAccordingTo(new EasiestFirst(playable.catalog()))
