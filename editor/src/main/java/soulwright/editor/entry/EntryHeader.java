@@ -27,10 +27,11 @@ final class EntryHeader {
 
     private final EntryScreens screens;
     private final JPanel panel =
-            new JPanel(new MigLayout("insets 10 18 4 12, gap 2 2, fillx, hidemode 3", "[][grow,fill][][]"));
+            new JPanel(new MigLayout("insets 10 18 4 12, gap 2 2, fillx, hidemode 3", "[][grow,fill]"));
     private final JLabel picture = new JLabel();
     private final JLabel name = new JLabel();
-    private final JLabel about = new JLabel();
+    private final JLabel kind = new JLabel();
+    private final JLabel id = new JLabel();
     private final JLabel file = new JLabel();
     private final JButton parent = new JButton();
     private final JLabel banner = new JLabel();
@@ -42,7 +43,8 @@ final class EntryHeader {
     EntryHeader(EntryScreens screens, Runnable flip) {
         this.screens = screens;
         name.putClientProperty(FlatClientProperties.STYLE_CLASS, "h2");
-        about.setEnabled(false);
+        kind.setEnabled(false);
+        id.setEnabled(false);
         file.setEnabled(false);
         parent.putClientProperty("JButton.buttonType", "toolBarButton");
         parent.addActionListener(event -> above.ifPresent(screens.desk()::openEntry));
@@ -50,16 +52,27 @@ final class EntryHeader {
         banner.setOpaque(false);
         banner.setBorder(BorderFactory.createEmptyBorder(6, 0, 2, 0));
         panel.add(picture, "span 1 2, gapright 12");
-        panel.add(name, "wmin 0");
-        panel.add(form);
-        panel.add(text, "wrap");
-        panel.add(line(), "span 3, growx, wmin 0, wrap");
+        panel.add(top(), "wmin 0, wrap");
+        panel.add(line(), "wmin 0, wrap");
         panel.add(banner, "span, growx");
+    }
+
+    /** The buttons go below the name where it needs the room. */
+    private JPanel top() {
+        JPanel buttons = new JPanel(new MigLayout("insets 0, gap 2"));
+        buttons.setOpaque(false);
+        buttons.add(form);
+        buttons.add(text);
+        JPanel top = WrapPanel.ends(8, 2);
+        top.add(name);
+        top.add(buttons);
+        return top;
     }
 
     private JPanel line() {
         JPanel line = new WrapPanel(4, 0);
-        line.add(about);
+        line.add(kind);
+        line.add(id);
         line.add(file);
         line.add(parent);
         return line;
@@ -79,7 +92,8 @@ final class EntryHeader {
         EntryOutline entry = shown.entry();
         picture.setIcon(new PictureIcon(screens.options().pictures().of(entry), PICTURE));
         name.setText(entry.title());
-        about.setText(entry.name().kind().singular() + " · " + entry.name().id());
+        kind.setText(entry.name().kind().singular() + " ·");
+        id.setText(entry.name().id());
         file.setText("· " + entry.file().path() + (entry.isAbstract() ? " · abstract" : ""));
         above = screens.sheets()
                 .parentOf(entry)

@@ -35,7 +35,7 @@ import soulwright.pack.Load;
 /** All entries of a kind in a pack: a grid, and beside it the form of the chosen one. */
 public final class KindTab implements Tab, ProjectListener {
     private static final int PAUSE_MILLIS = 120;
-    private static final int ENOUGH_FOR_BOTH = 700;
+    private static final int ENOUGH_FOR_BOTH = 860;
 
     private final EntryScreens screens;
     private final OpenPack pack;
