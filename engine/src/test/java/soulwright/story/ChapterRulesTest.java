@@ -183,14 +183,18 @@ class ChapterRulesTest {
                           dialogue:
                             - narrator: It rains.
                             - ben: It rains!
+                            - hero: Does it?
                             - choose:
                                 - { name: It does., lines: [{ ben: I said so. }] }
                                 - { name: So what }
                             - cat: Come in.
                         - { id: end, ending: Done }
                         """).start();
-        assertThat(told.said()).containsExactly("It rains.", "Ben: It rains!");
+        assertThat(told.said()).containsExactly("It rains.", "Ben: It rains!", "Ann: Does it?");
         assertThat(told.scene().said().get(1).speaker()).hasValue("case:ben");
+        assertThat(told.scene().said().get(2).speaker())
+                .as("the hero by that word")
+                .hasValue("case:ann");
         assertThat(told.scene().said().get(0).speaker()).isEmpty();
         told.choose("go-on");
         assertThat(told.said()).isEmpty();
@@ -203,7 +207,7 @@ class ChapterRulesTest {
         told.choose("go-on");
         assertThat(told.log("said"))
                 .as("a log of all")
-                .containsExactly("It rains.", "It rains!", "I said so.", "Come in.");
+                .containsExactly("It rains.", "It rains!", "Does it?", "I said so.", "Come in.");
         assertThat(told.log("answered")).containsExactly("It does.");
     }
 

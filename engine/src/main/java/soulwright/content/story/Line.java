@@ -1,11 +1,8 @@
 package soulwright.content.story;
 
 import java.util.List;
-import java.util.Optional;
 import soulwright.content.Check;
-import soulwright.content.EntryId;
 import soulwright.content.Reading;
-import soulwright.content.piece.GameCharacter;
 
 /** A line of a dialogue. */
 public sealed interface Line {
@@ -13,17 +10,10 @@ public sealed interface Line {
         return line.at("choose").stands() ? Question.of(line) : Said.of(line);
     }
 
-    /**
-     * Somebody says something.
-     *
-     * @param speaker nobody for the narrator
-     */
-    record Said(Optional<EntryId<GameCharacter>> speaker, String words) implements Line {
+    /** Somebody says something, or the narrator tells it. */
+    record Said(Speaker speaker, String words) implements Line {
         private static Said of(Reading line) {
-            Reading speaker = line.onlyKey();
-            return new Said(
-                    speaker.isReference() ? Optional.of(speaker.id(GameCharacter.KIND)) : Optional.empty(),
-                    line.onlyValue().word());
+            return new Said(Speaker.of(line.onlyKey()), line.onlyValue().word());
         }
     }
 

@@ -21,11 +21,13 @@ final class Script {
     static final Names NAMES = Names.of();
 
     private final EffectCompiler compiler;
+    private final EntryId<GameCharacter> hero;
     private int said;
     private int talks;
 
-    Script(EffectCompiler compiler) {
+    Script(EffectCompiler compiler, EntryId<GameCharacter> hero) {
         this.compiler = compiler;
+        this.hero = hero;
     }
 
     /** Something that is said, or asked. */
@@ -50,7 +52,7 @@ final class Script {
         List<Item> items = new ArrayList<>();
         for (Line line : lines) {
             if (line instanceof Line.Said words) {
-                items.add(new Said(said++, words.speaker(), words.words()));
+                items.add(new Said(said++, words.speaker().person(hero), words.words()));
             } else {
                 items.add(new Asked(((Line.Question) line)
                         .choose().stream().map(this::reply).toList()));

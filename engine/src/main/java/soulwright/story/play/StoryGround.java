@@ -64,7 +64,7 @@ final class StoryGround {
         campaign.numbers()
                 .forEach((name, counter) -> numbers.put(
                         name, new StoryNumber(name, counter, layout.number(numbers.size()), numbers.size())));
-        script = new Script(new EffectCompiler(new StoryWorkings(numbers, results())));
+        script = new Script(new EffectCompiler(new StoryWorkings(numbers, results())), campaign.hero());
         stocking = new Stocking(cupboard.bags());
         marks = new Marks(campaign.marks());
         List<Stage> all = stages(campaign).toList();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import soulwright.content.EntryId;
+import soulwright.content.piece.GameCharacter;
 import soulwright.content.story.Campaign;
 import soulwright.content.story.ChoiceStage;
 import soulwright.content.story.DialogueStage;
@@ -38,7 +39,7 @@ record Screenplay(List<Spoken> lines, List<Branch> branches, List<String> ending
     record Branch(String stage, String way) {}
 
     static Screenplay of(Campaign campaign) {
-        Reader reader = new Reader();
+        Reader reader = new Reader(campaign.hero());
         campaign.chapters().forEach(chapter -> chapter.stages().forEach(reader::read));
         return new Screenplay(List.copyOf(reader.lines), List.copyOf(reader.branches), List.copyOf(reader.endings));
     }
@@ -48,7 +49,12 @@ record Screenplay(List<Spoken> lines, List<Branch> branches, List<String> ending
         private final List<Spoken> lines = new ArrayList<>();
         private final List<Branch> branches = new ArrayList<>();
         private final List<String> endings = new ArrayList<>();
+        private final EntryId<GameCharacter> hero;
         private String stage = "";
+
+        Reader(EntryId<GameCharacter> hero) {
+            this.hero = hero;
+        }
 
         void read(Stage next) {
             stage = next.id();
@@ -79,7 +85,7 @@ record Screenplay(List<Spoken> lines, List<Branch> branches, List<String> ending
         private void talk(List<Line> talk) {
             for (Line line : talk) {
                 if (line instanceof Line.Said said) {
-                    lines.add(new Spoken(stage, said.speaker().map(EntryId::text), said.words()));
+                    lines.add(new Spoken(stage, said.speaker().person(hero).map(EntryId::text), said.words()));
                 } else if (line instanceof Line.Question question) {
                     question.choose().forEach(answer -> branch(answer.name(), answer.lines()));
                 }
