@@ -54,6 +54,11 @@ public final class Catalog {
                 .findFirst();
     }
 
+    /** A place, with the entry that is written there before it; the place alone where that is not known. */
+    public String named(String place) {
+        return writtenAt(place).map(entry -> entry + ", " + place).orElse(place);
+    }
+
     /** What an entry is called in its pack's own language; makes no record. */
     Optional<String> name(String kind, String id) {
         return Optional.ofNullable(drafts.getOrDefault(kind, Map.of()).get(id)).map(Draft::name);

@@ -77,6 +77,17 @@ class ExamRulesTest {
         assertThat(told.choose("fell").question()).isEqualTo("exam");
     }
 
+    @Test
+    @DisplayName("SM-STO-3: of two monsters of one name that fight each other is said whose each is")
+    void whoseMonsterItIs() {
+        Told told = exam("knockout", "hero, ben", "").start().others("summon:fire-jelly", "wait");
+        told.choose("go-on", "summon:fire-jelly", "fell");
+        assertThat(told.log()).contains("knocked-out: Ben's Fire Jelly is knocked out");
+        Told other = exam("knockout", "hero, ben", "").start().others("summon:water-jelly", "wait");
+        other.choose("go-on", "summon:fire-jelly", "fell");
+        assertThat(other.log()).contains("knocked-out: Water Jelly is knocked out");
+    }
+
     private static Tale collecting(String deck) {
         Tale tale = Tale.of("""
                 - { id: field, game: common, seats: [hero, ben], stock: [monsters, equipment, items] }

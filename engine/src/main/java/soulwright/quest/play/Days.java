@@ -1,6 +1,7 @@
 package soulwright.quest.play;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import soulwright.battle.play.Globals;
 import soulwright.battle.play.Pieces;
@@ -25,12 +26,10 @@ final class Days implements Task {
     static final int BEGIN = 6;
 
     private static final Names FIRST = Names.of("seats");
-    private static final Names PEOPLE = Names.of("people");
 
     private final QuestGround ground;
     private final Commands commands;
     private final @Nullable Figure<Position> first;
-    private final @Nullable Figure<Position> days;
 
     Days(QuestGround ground) {
         this.ground = ground;
@@ -39,10 +38,6 @@ final class Days implements Task {
                 .turn()
                 .first()
                 .<Figure<Position>>map(value -> ground.battle().compiler().figure(value, FIRST))
-                .orElse(null);
-        this.days = ground.rules()
-                .days()
-                .<Figure<Position>>map(value -> ground.battle().compiler().figure(value, PEOPLE))
                 .orElse(null);
     }
 
@@ -86,17 +81,8 @@ final class Days implements Task {
 
     /** Whether the days are over that the game was to take, or the cap on days is reached (SM-OBJ-3). */
     private boolean isOver(Position position) {
-        int most = position.at(Globals.DAYS);
-        if (most > 0 && position.at(Globals.DAY) >= most) {
-            return true;
-        }
-        if (days == null) {
-            return false;
-        }
-        int people = Integer.bitCount(position.at(Globals.PEOPLE));
-        position.use(Values.of(Values.NONE, Values.NONE, people));
-        long cap = days.of(position);
-        return cap > 0 && position.at(Globals.DAY) >= cap;
+        OptionalInt last = ground.dayLimit().last(position);
+        return last.isPresent() && position.at(Globals.DAY) >= last.getAsInt();
     }
 
     private void session(Position position, Frame frame) {

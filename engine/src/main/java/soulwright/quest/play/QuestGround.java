@@ -39,6 +39,7 @@ final class QuestGround {
     private final List<@Nullable Figure<Position>> ambushed = new ArrayList<>();
     private final Seats seats;
     private final Preferences preferences;
+    private final DayLimit dayLimit;
 
     /** A level of a ruin: who guards it, and what clearing it brings. */
     record Level(Things guardian, StepsTask reward) {}
@@ -64,6 +65,7 @@ final class QuestGround {
         preferences.tempers();
         boss = battle.compiler().things(rules.board().boss(), Names.of());
         seats = new Seats(this);
+        dayLimit = new DayLimit(battle);
         rules.battle().kinds().values().forEach(kind -> ambushed.add(Battles.ambushed(kind, battle.compiler())));
         services();
         ruins();
@@ -104,6 +106,10 @@ final class QuestGround {
 
     BattleGround battle() {
         return battle;
+    }
+
+    DayLimit dayLimit() {
+        return dayLimit;
     }
 
     QuestRuleset rules() {

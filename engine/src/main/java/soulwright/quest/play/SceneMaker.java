@@ -45,11 +45,10 @@ final class SceneMaker {
         Session session = ground.rules().sessions().get(position.at(Globals.SESSION));
         int turn = position.at(Globals.TURN);
         int tune = position.at(Globals.TUNE);
-        int days = position.at(Globals.DAYS);
         Scene scene = new Scene(
                 viewer,
                 position.at(Globals.DAY),
-                days == 0 ? OptionalInt.empty() : OptionalInt.of(days),
+                ground.dayLimit().last(position),
                 session.name(),
                 session.time(),
                 turn == 0 ? 0 : position.at(turn + Pieces.SEAT),

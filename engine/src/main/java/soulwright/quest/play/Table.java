@@ -22,7 +22,7 @@ record Table(Catalog catalog, QuestGround ground, int players) implements Rules 
 
     @Override
     public String blamed(String source) {
-        return catalog.writtenAt(source).map(entry -> entry + ", " + source).orElse(source);
+        return catalog.named(source);
     }
 
     @Override

@@ -77,7 +77,7 @@ public final class StoryRules implements Rules {
 
     @Override
     public String blamed(String source) {
-        return catalog.writtenAt(source).map(entry -> entry + ", " + source).orElse(source);
+        return catalog.named(source);
     }
 
     @Override

@@ -78,7 +78,9 @@ class ObjectiveTest {
     @Test
     @DisplayName("SM-OBJ-3: without people a game ends after its last day, and nobody has won")
     void theCapOnDays() {
-        Played played = shortGame().start().passUntil(Played::over);
+        Played played = shortGame().start();
+        assertThat(played.scene(0).lastDay()).hasValue(2);
+        played.passUntil(Played::over);
         assertThat(played.outcome().how()).isEqualTo(How.RANKED);
         assertThat(played.log("session-start")).last().isEqualTo("Day 2, Night");
     }
@@ -89,6 +91,7 @@ class ObjectiveTest {
         Played played =
                 shortGame().people(1).start().passUntil(now -> now.scene(0).day() == 4);
         assertThat(played.over()).isFalse();
+        assertThat(played.scene(0).lastDay()).isEmpty();
     }
 
     @Test
