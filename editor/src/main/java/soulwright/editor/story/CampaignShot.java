@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.Shot;
 import soulwright.editor.widget.Tab;
+import soulwright.game.Resumption;
 import soulwright.game.SaveFile;
 import soulwright.game.Session;
 import soulwright.story.StoryView;
@@ -63,13 +64,21 @@ abstract class CampaignShot implements Shot {
         Path folder = Files.createDirectories(stories.slots().folder());
         for (int moment = 0; moment < MOMENTS.size(); moment++) {
             SaveFile file = new SaveFile(folder.resolve("the-year-" + moment + ".save"));
-            if (!Files.exists(file.path())) {
+            if (!isCurrent(file, saga)) {
                 Session session = saga.start(Saga.USUAL, 7 + moment);
                 Forward.play(session, saga.player(Saga.USUAL), MOMENTS.get(moment));
                 file.write(session.recording());
             }
         }
         return saga;
+    }
+
+    /** Whether it was saved with the packs as they are now; those of earlier pictures may no longer go as they went. */
+    private static boolean isCurrent(SaveFile file, Saga saga) {
+        return file.read() instanceof SaveFile.Whole whole
+                && whole.recording().setup().packs().equals(saga.packs())
+                && Resumption.of(whole.recording(), saga.start(whole.recording().setup()))
+                        .isExact();
     }
 
     @Override

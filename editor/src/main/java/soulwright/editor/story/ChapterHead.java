@@ -25,8 +25,9 @@ final class ChapterHead extends JPanel {
         add(text);
     }
 
-    void show(StoryMoment moment) {
-        Optional<ChapterScene> begun = moment.begun();
+    /** @param fits whether there is room for it; where there is none, the line above the story says which chapter it is */
+    void show(StoryMoment moment, boolean fits) {
+        Optional<ChapterScene> begun = moment.begun().filter(any -> fits);
         setVisible(begun.isPresent());
         begun.ifPresent(chapter -> {
             number.setText("Chapter " + (moment.scene().chapter() + 1));

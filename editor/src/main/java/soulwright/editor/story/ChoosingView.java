@@ -34,7 +34,7 @@ final class ChoosingView implements StoryPage {
     @Override
     public void show(StoryMoment shown) {
         moment = shown;
-        head.show(shown);
+        head.show(shown, true);
         shown.asked().ifPresent(asked -> {
             question.setText(asked.question());
             choices.show(asked.options());

@@ -1,6 +1,7 @@
 package soulwright.editor.story;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import soulwright.game.Fingerprint;
 import soulwright.game.Session;
 import soulwright.game.Setup;
 import soulwright.game.TableGame;
+import soulwright.pack.Load.PackStatus;
 import soulwright.pack.Workspace;
 import soulwright.story.CampaignChoices;
 import soulwright.story.Campaigns;
@@ -38,7 +40,7 @@ record Saga(
     static final String USUAL = "greedy";
 
     /**
-     * All that can be played with some packs; it takes a while.
+     * All that can be played with some packs, those of packs on which no other depends first; it takes a while.
      *
      * @param places where each pack lies, by its id
      */
@@ -58,6 +60,11 @@ record Saga(
                         Campaigns.of(catalog, campaign)));
             }
         }
+        List<String> order =
+                workspace.load().packs().stream().map(PackStatus::id).toList();
+        sagas.sort(Comparator.comparingInt((Saga saga) ->
+                        order.indexOf(saga.campaign().about().id().pack()))
+                .reversed());
         return List.copyOf(sagas);
     }
 

@@ -56,6 +56,7 @@ final class StoryScreen extends JPanel {
         setName("story");
         setFocusable(true);
         chapter.setName("where");
+        trouble.setName("trouble");
         JPanel line = Text.panel("insets 0, fillx", "[0:0:, grow, fill]12lp[shrink 0]");
         JPanel buttons = Text.panel("insets 0", "");
         commands.forEach(command -> buttons.add(command.toolButton()));

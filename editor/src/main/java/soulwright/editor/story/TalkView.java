@@ -42,7 +42,7 @@ final class TalkView implements StoryPage {
     private final ChoiceList choices;
     private final JButton goOn = new JButton("Go on");
     private final JLabel progress = Text.faintLabel("");
-    private final JPanel foot = Text.panel("insets 0, fillx, hidemode 3", "[grow, fill]");
+    private final JPanel foot = Text.panel("insets 0, fillx, hidemode 3", "[grow, fill][][][]");
     private final ChapterHead head = new ChapterHead();
     private final Timer reading = new Timer(0, event -> read());
     private boolean byItself;
@@ -155,7 +155,7 @@ final class TalkView implements StoryPage {
             return;
         }
         boolean hears = !telling.lines().isEmpty();
-        head.show(shown);
+        head.show(shown, Room.in(scroll).height() >= HEIGHT_OF_LINE + ChapterHead.HEIGHT);
         List<SpokenLine> all = spoken(shown);
         Optional<SpokenLine> last = all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1));
         now.removeAll();

@@ -95,6 +95,11 @@ public final class DrivenStudio implements AutoCloseable {
         return studio.desk().project();
     }
 
+    /** Closes all tabs that may be closed. */
+    public void closeTabs() {
+        act(studio::closeTabs);
+    }
+
     /** Presses keys, as in {@code press(KeyEvent.VK_S, InputEvent.CTRL_DOWN_MASK)}. */
     public void press(int key, int modifiers) {
         robot.pressAndReleaseKey(key, oldMask(modifiers));

@@ -334,6 +334,18 @@ class CampaignTest {
     }
 
     @Test
+    void whatCannotBeSavedIsSaidAndTheStoryGoesOn() throws IOException {
+        Files.writeString(user.resolve("games"), "where the folder should be");
+        open(user);
+        studio.press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
+        click("begin-story");
+        studio.await("why it is not saved", () -> words("trouble").startsWith("The game is not saved: "));
+        String first = DrivenStudio.ask(() -> words("words"));
+        studio.press(KeyEvent.VK_ENTER, 0);
+        studio.await("the next line", () -> !words("words").equals(first));
+    }
+
+    @Test
     @DisplayName("SM-VS-1: two card stocks fight each other, one of them played by the computer")
     void aBattleBetweenTwoCardStocks() throws IOException {
         openVersus();
