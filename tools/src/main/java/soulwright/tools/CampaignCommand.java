@@ -2,18 +2,17 @@ package soulwright.tools;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import soulwright.game.Recording;
 import soulwright.game.SaveFile;
 import soulwright.tools.play.Resuming;
-import soulwright.tools.terminal.Colours;
 import soulwright.tools.terminal.ShellWord;
 import soulwright.tools.terminal.Terminal;
 
@@ -45,23 +44,6 @@ final class CampaignCommand implements Callable<Integer> {
     private @Nullable String campaign;
 
     @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "The seed that all chance follows from; another each time.")
-    private @Nullable Long seed;
-
-    @Option(
-            names = "--save",
-            paramLabel = "FILE",
-            description =
-                    "Where the campaign is saved; by default in the current folder, named after it. With --auto it is kept"
-                            + " only if this is given.")
-    private @Nullable Path save;
-
-    @Option(names = "--resume", paramLabel = "FILE", description = "Go on with a saved campaign.")
-    private @Nullable Path resume;
-
-    @Option(
             names = "--list",
             description =
                     "List the saved campaigns in the current folder and those that the menu began, with where they stand.")
@@ -84,7 +66,9 @@ final class CampaignCommand implements Callable<Integer> {
     @Option(
             names = "--auto",
             paramLabel = "AGENT",
-            description = "Let a computer player play the hero too, to the end: greedy, random, or greedy:LEVEL.")
+            description =
+                    "Let a computer player play the hero too, to the end: greedy, random, or greedy:LEVEL. It is saved only with"
+                            + " --save.")
     private @Nullable String auto;
 
     @Option(
@@ -102,10 +86,8 @@ final class CampaignCommand implements Callable<Integer> {
                             + " with --seeds one a line.")
     private DataFormat format;
 
-    @Option(
-            names = {"--no-colour", "--no-color"},
-            description = "Use no colours; nothing is told by colour alone.")
-    private boolean colourless;
+    @Mixin
+    private final PlayOptions options = new PlayOptions();
 
     CampaignCommand(Console console) {
         this.console = console;
@@ -120,9 +102,13 @@ final class CampaignCommand implements Callable<Integer> {
         if (auto != null) {
             return auto(new CampaignAuto(console, format, auto));
         }
-        try (Terminal terminal = console.terminal().apply(colourless ? Colours.NONE : Colours.FULL)) {
+        try (Terminal terminal = options.terminal(console)) {
             CampaignTable table = new CampaignTable(console, terminal);
-            return resume == null ? begin(table) : resume(table, new Resuming(SavedGame.file(resume), terminal));
+            return options.resume == null
+                    ? begin(table)
+                    : options.takeUp(options.resume, "campaign", terminal)
+                            .map(taken -> goOn(table, taken))
+                            .orElse(Exit.FINDINGS);
         }
     }
 
@@ -136,17 +122,13 @@ final class CampaignCommand implements Callable<Integer> {
 
     private int begin(CampaignTable table) {
         CampaignPack opened = CampaignPack.open(console.home(), pack, campaign);
-        return table.begin(opened, others(), FreshSeed.or(seed), save);
+        return table.begin(opened, others(), options.freshSeed(), options.save);
     }
 
-    private int resume(CampaignTable table, Resuming resuming) {
-        Optional<Recording> recording = resuming.open();
-        if (recording.isEmpty()) {
-            return Exit.FINDINGS;
-        }
-        SavedGame.mustBeFor("campaign", recording.get(), resuming.file().path());
-        SavedCampaign saved = SavedCampaign.of(recording.get(), pack, packs(resuming.file(), resuming::mayRead));
-        return chapter == null ? table.resume(resuming, saved) : table.replay(resuming, saved, chapter, save);
+    private int goOn(CampaignTable table, PlayOptions.TakenUp taken) {
+        Resuming resuming = taken.resuming();
+        SavedCampaign saved = SavedCampaign.of(taken.recording(), pack, packs(resuming.file(), resuming::mayRead));
+        return chapter == null ? table.resume(resuming, saved) : table.replay(resuming, saved, chapter, options.save);
     }
 
     private SavedPack packs(SaveFile file, Predicate<String> mayRead) {
@@ -160,37 +142,37 @@ final class CampaignCommand implements Callable<Integer> {
     }
 
     private void checkOptions() {
-        if (resume != null && (campaign != null || seed != null || others != null || seeds != null)) {
+        if (options.resume != null && (campaign != null || options.seed != null || others != null || seeds != null)) {
             throw new WrongUse("--resume goes on with the campaign, the seed and the computer players of the save");
         }
         if (chapter != null && chapter < 1) {
             throw new WrongUse("--chapter counts from 1 on");
         }
-        if (chapter != null && (resume == null || auto != null)) {
+        if (chapter != null && (options.resume == null || auto != null)) {
             throw new WrongUse("--chapter is for a person who goes on with a save; name it with --resume");
         }
-        if (resume != null && auto == null && chapter == null && save != null) {
+        if (options.resume != null && auto == null && chapter == null && options.save != null) {
             throw new WrongUse("--resume goes on in the file of the save");
         }
-        if (list && (resume != null || auto != null || save != null)) {
+        if (list && (options.resume != null || auto != null || options.save != null)) {
             throw new WrongUse("--list only lists what is saved");
         }
         if (auto == null && (seeds != null || (format != DataFormat.TEXT && !list))) {
             throw new WrongUse("--seeds and --format are for computer players; name one with --auto");
         }
-        if (seeds != null && (seed != null || save != null)) {
+        if (seeds != null && (options.seed != null || options.save != null)) {
             throw new WrongUse("--seeds plays many campaigns; it takes neither --seed nor --save");
         }
     }
 
     private int auto(CampaignAuto auto) {
-        if (resume != null) {
-            return auto.resume(saved(resume), save);
+        if (options.resume != null) {
+            return auto.resume(saved(options.resume), options.save);
         }
         SeedRange range = seeds == null ? null : SeedRange.of(seeds);
         CampaignPack opened = CampaignPack.open(console.home(), pack, campaign);
         return range == null
-                ? auto.begin(opened, others(), FreshSeed.or(seed), save)
+                ? auto.begin(opened, others(), options.freshSeed(), options.save)
                 : auto.all(opened, others(), range);
     }
 

@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import soulwright.content.EntryId;
 import soulwright.content.piece.Board;
 import soulwright.game.Journal;
-import soulwright.game.Recording;
 import soulwright.game.Saving;
 import soulwright.game.Session;
 import soulwright.quest.QuestChoices;
@@ -21,8 +21,6 @@ import soulwright.tools.play.Chair;
 import soulwright.tools.play.GamePicture;
 import soulwright.tools.play.GamePlay;
 import soulwright.tools.play.QuestPictures;
-import soulwright.tools.play.Resuming;
-import soulwright.tools.terminal.Colours;
 import soulwright.tools.terminal.ShellWord;
 import soulwright.tools.terminal.Terminal;
 
@@ -66,25 +64,8 @@ final class PlayCommand implements Callable<Integer> {
                             + " greedy:LEVEL. By default one person; computers take the seats that are left.")
     private @Nullable String players;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "The seed that all chance follows from; another each time.")
-    private @Nullable Long seed;
-
-    @Option(
-            names = "--save",
-            paramLabel = "FILE",
-            description = "Where the game is saved; by default in the current folder, named after the board.")
-    private @Nullable Path save;
-
-    @Option(names = "--resume", paramLabel = "FILE", description = "Go on with a saved game.")
-    private @Nullable Path resume;
-
-    @Option(
-            names = {"--no-colour", "--no-color"},
-            description = "Use no colours; nothing is told by colour alone.")
-    private boolean colourless;
+    @Mixin
+    private final PlayOptions options = new PlayOptions();
 
     PlayCommand(Console console) {
         this.console = console;
@@ -92,8 +73,8 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        try (Terminal terminal = console.terminal().apply(colourless ? Colours.NONE : Colours.FULL)) {
-            return resume == null ? begin(terminal) : resume(resume, terminal);
+        try (Terminal terminal = options.terminal(console)) {
+            return options.resume == null ? begin(terminal) : resume(options.resume, terminal);
         }
     }
 
@@ -105,30 +86,32 @@ final class PlayCommand implements Callable<Integer> {
         EntryId<Board> where = board == null ? quest.boards().get(0) : quest.board(board);
         Seating seating =
                 Seating.of(quest, PlayerList.of("--players", players == null ? QuestChoices.PERSON : players));
-        QuestSetup setup = new QuestSetup(where, seating.seats(), FreshSeed.or(seed));
+        QuestSetup setup = new QuestSetup(where, seating.seats(), options.freshSeed());
         List<Chair> chairs = chairs(quest, setup, seating.players());
         Session session = quest.start(setup, seating.players());
-        Saving saving = NewSave.of(save, where.local()).begin(session);
+        Saving saving = NewSave.of(options.save, where.local()).begin(session);
         return Exit.of(play(quest, where, session, chairs, terminal).begin(saving));
     }
 
     private int resume(Path path, Terminal terminal) {
-        if (board != null || ruleset != null || players != null || seed != null || save != null) {
+        if (board != null || ruleset != null || players != null || options.seed != null || options.save != null) {
             throw new WrongUse("--resume goes on with the rules, board, players, seed and file of the saved game");
         }
-        Resuming resuming = new Resuming(SavedGame.file(path), terminal);
-        Optional<Recording> saved = resuming.open();
-        if (saved.isEmpty()) {
-            return Exit.FINDINGS;
-        }
-        SavedGame.mustBeFor("play", saved.get(), path);
-        String how = "soulwright play PACK --resume " + ShellWord.of(path.toString());
-        SavedQuest game = SavedQuest.of(saved.get(), pack, new SavedPack(console, how, resuming::mayRead));
+        Optional<PlayOptions.TakenUp> taken = options.takeUp(path, "play", terminal);
+        return taken.map(this::goOn).orElse(Exit.FINDINGS);
+    }
+
+    private int goOn(PlayOptions.TakenUp taken) {
+        String how =
+                "soulwright play PACK --resume " + ShellWord.of(taken.path().toString());
+        SavedPack packs = new SavedPack(console, how, taken.resuming()::mayRead);
+        SavedQuest game = SavedQuest.of(taken.recording(), pack, packs);
         QuestSetup setup = game.choices().setup();
         Session session = game.start();
         List<Chair> chairs = chairs(game.quest(), setup, game.choices().players());
-        GamePlay play = play(game.quest(), setup.board(), session, chairs, terminal);
-        return play.resume(saved.get(), resuming).map(Exit::of).orElse(Exit.FINDINGS);
+        GamePlay play = play(
+                game.quest(), setup.board(), session, chairs, taken.resuming().terminal());
+        return play.resume(taken.recording(), taken.resuming()).map(Exit::of).orElse(Exit.FINDINGS);
     }
 
     private static List<Chair> chairs(QuestPack quest, QuestSetup setup, List<String> players) {

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import soulwright.game.Journal;
-import soulwright.game.Recording;
 import soulwright.game.Session;
 import soulwright.quest.BoutSetup;
 import soulwright.story.VersusChoices;
@@ -18,8 +18,6 @@ import soulwright.story.VersusSetup;
 import soulwright.tools.campaign.VersusPicture;
 import soulwright.tools.play.Chair;
 import soulwright.tools.play.GamePlay;
-import soulwright.tools.play.Resuming;
-import soulwright.tools.terminal.Colours;
 import soulwright.tools.terminal.Terminal;
 
 /** Lets two card stocks of campaigns fight each other. */
@@ -58,25 +56,8 @@ final class VersusCommand implements Callable<Integer> {
                             + " computer, or two people where two campaigns are named.")
     private @Nullable String players;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "The seed that all chance follows from; another each time.")
-    private @Nullable Long seed;
-
-    @Option(
-            names = "--save",
-            paramLabel = "FILE",
-            description = "Where the battle is saved; by default in the current folder.")
-    private @Nullable Path save;
-
-    @Option(names = "--resume", paramLabel = "FILE", description = "Go on with a saved battle.")
-    private @Nullable Path resume;
-
-    @Option(
-            names = {"--no-colour", "--no-color"},
-            description = "Use no colours; nothing is told by colour alone.")
-    private boolean colourless;
+    @Mixin
+    private final PlayOptions options = new PlayOptions();
 
     VersusCommand(Console console) {
         this.console = console;
@@ -84,8 +65,13 @@ final class VersusCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Path resume = options.resume;
         if (resume != null
-                && (!saves.isEmpty() || against != null || players != null || seed != null || save != null)) {
+                && (!saves.isEmpty()
+                        || against != null
+                        || players != null
+                        || options.seed != null
+                        || options.save != null)) {
             throw new WrongUse("--resume goes on with the card stocks, the players, the seed and the file of the save");
         }
         if (resume == null && saves.isEmpty()) {
@@ -94,8 +80,10 @@ final class VersusCommand implements Callable<Integer> {
         if (saves.size() > 1 && against != null) {
             throw new WrongUse("--against is for one campaign; with two, their heroes fight each other");
         }
-        try (Terminal terminal = console.terminal().apply(colourless ? Colours.NONE : Colours.FULL)) {
-            return resume == null ? begin(terminal) : resume(new Resuming(SavedGame.file(resume), terminal), terminal);
+        try (Terminal terminal = options.terminal(console)) {
+            return resume == null
+                    ? begin(terminal)
+                    : options.takeUp(resume, "versus", terminal).map(this::goOn).orElse(Exit.FINDINGS);
         }
     }
 
@@ -113,10 +101,10 @@ final class VersusCommand implements Callable<Integer> {
             seated.add(PlayerList.isPerson(word) ? VersusChoices.PERSON : word);
         }
         List<BoutSetup.Seat> seats = CardStocks.named(List.of(first.hero(), other), list);
-        VersusSetup setup = new VersusSetup(first.kind(), seats, FreshSeed.or(seed));
+        VersusSetup setup = new VersusSetup(first.kind(), seats, options.freshSeed());
         VersusChoices choices =
                 new VersusChoices(pack.word(), pack.campaign().about().id(), setup, seated);
-        NewSave file = NewSave.of(save, "versus");
+        NewSave file = NewSave.of(options.save, "versus");
         Session session = SavedVersus.start(pack, choices);
         GamePlay play = play(pack, choices, session, terminal);
         return Exit.of(play.begin(file.begin(session)));
@@ -131,17 +119,14 @@ final class VersusCommand implements Callable<Integer> {
         return list;
     }
 
-    private int resume(Resuming resuming, Terminal terminal) {
-        Optional<Recording> recording = resuming.open();
-        if (recording.isEmpty()) {
-            return Exit.FINDINGS;
-        }
-        SavedGame.mustBeFor("versus", recording.get(), resuming.file().path());
+    private int goOn(PlayOptions.TakenUp taken) {
         String how = "soulwright campaign PACK --resume FILE, which saves where it is";
-        SavedVersus saved = SavedVersus.of(recording.get(), null, new SavedPack(console, how, resuming::mayRead));
+        SavedPack packs = new SavedPack(console, how, taken.resuming()::mayRead);
+        SavedVersus saved = SavedVersus.of(taken.recording(), null, packs);
         Session session = saved.start();
-        GamePlay play = play(saved.pack(), saved.choices(), session, terminal);
-        return play.resume(recording.get(), resuming).map(Exit::of).orElse(Exit.FINDINGS);
+        GamePlay play =
+                play(saved.pack(), saved.choices(), session, taken.resuming().terminal());
+        return play.resume(taken.recording(), taken.resuming()).map(Exit::of).orElse(Exit.FINDINGS);
     }
 
     private static GamePlay play(CampaignPack pack, VersusChoices choices, Session session, Terminal terminal) {

@@ -108,6 +108,14 @@ class CampaignTableTest {
     }
 
     @Test
+    void inAGameCanBeReadWhatIsSaidOfACharacter() {
+        Run run = begin("skip\n1\nskip\nlook tamar\nquit\n");
+
+        assertThat(run.out())
+                .containsSubsequence("Whom do you bring out first?", "Tamar Stone\n", "This is her third attempt");
+    }
+
+    @Test
     void whoSpokeIsSaidInTheLogOfABattleToo() {
         Run run = begin("skip\n1\nskip\nlog 99\n");
 

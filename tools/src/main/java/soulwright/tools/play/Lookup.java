@@ -68,8 +68,15 @@ record Lookup(Book book, EntryPages entries, ActPages acts, Scene scene, int wid
                 .toList();
     }
 
+    /** What is known of a player, and what is said of the character whom he plays. */
     private List<Line> summoner(SummonerScene summoner) {
-        return new SummonerPage(book, summoner).lines(width);
+        List<Line> lines = new ArrayList<>(new SummonerPage(book, summoner).lines(width));
+        summoner.character()
+                .flatMap(id -> entries.page("characters", id, width))
+                .ifPresent(page -> page.stream()
+                        .filter(line -> !line.text().equals(summoner.name()))
+                        .forEach(lines::add));
+        return lines;
     }
 
     private Optional<List<Line>> land(Square square) {
