@@ -1,5 +1,6 @@
 package soulwright.editor.story;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -22,18 +23,26 @@ import soulwright.quest.QuestChoices;
  *
  * @param others the name of the computer player who plays everybody but the hero
  * @param journal has listened to the session from its beginning
+ * @param read which lines of the campaign were read before
  */
-record Opened(Saga saga, Gallery gallery, Session session, String others, Journal journal, Saving saving) {
-    /** Takes a while. */
-    static Opened of(Saga saga, Gallery gallery, Session session, String others, Saving saving) {
+record Opened(
+        Saga saga, Gallery gallery, Session session, String others, Journal journal, Saving saving, ReadLines read) {
+    /**
+     * Takes a while.
+     *
+     * @param folder where campaigns are saved
+     */
+    static Opened of(Saga saga, Gallery gallery, Session session, String others, Saving saving, Path folder) {
         gallery.prepare("characters", "terrains", "dwellings", "ruins", "elements", "statuses", "monsters", "boards");
-        return new Opened(saga, gallery, session, others, Journal.of(session), saving);
+        Path file = folder.resolve("read").resolve(saga.campaign().about().id().local());
+        ReadLines read = ReadLines.in(file, saga.campaigns().lines());
+        return new Opened(saga, gallery, session, others, Journal.of(session), saving, read);
     }
 
     /** The same, saved in a copy. */
     Opened copied() {
         SaveFile copy = new SaveFile(saving.path()).unusedCopy();
-        return new Opened(saga, gallery, session, others, journal, new Saving(copy, Optional.empty()));
+        return new Opened(saga, gallery, session, others, journal, new Saving(copy, Optional.empty()), read);
     }
 
     /** The hero is the person at the screen; a computer player is everybody else. */

@@ -112,7 +112,7 @@ public final class Stories {
 
     /** One that is saved in a file of its own. */
     private Opened opened(Saga saga, Gallery gallery, Session session, String others) {
-        return Opened.of(saga, gallery, session, others, new Saving(file(saga), Optional.empty()));
+        return Opened.of(saga, gallery, session, others, new Saving(file(saga), Optional.empty()), slots.folder());
     }
 
     /** Makes a story ready off the event thread. */
@@ -143,7 +143,7 @@ public final class Stories {
                             Session session = saga.start(slot.recording().setup());
                             Saving saving = new Saving(slot.file(), Optional.of(slot.recording()));
                             Opened opened = Opened.of(
-                                    saga, gallery, session, slot.choices().others(), saving);
+                                    saga, gallery, session, slot.choices().others(), saving, slots.folder());
                             return new Resumed(opened, Resumption.of(slot.recording(), session));
                         },
                         resumed -> goOn(resumed, open));

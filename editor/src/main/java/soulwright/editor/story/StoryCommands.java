@@ -30,7 +30,7 @@ final class StoryCommands {
                 .on("F4")
                 .with(Icons.of("chapters"));
         skip = Command.of("Skip", tab::skip)
-                .saying("Goes on to the next choice; what is skipped can be read in what was said")
+                .saying("Goes on to the next choice, or over what you have read before to the first line that is new")
                 .on("ctrl RIGHT")
                 .with(Icons.of("skip"))
                 .when(() -> tab.moment().filter(StoryMoment::isHeard).isPresent());

@@ -87,7 +87,8 @@ abstract class StoryShot implements Shot {
     private Opened played(Saga saga, Gallery gallery) throws IOException {
         Session session = saga.start(Saga.USUAL, SEED);
         Path file = Files.createTempFile(folder(), "story", ".save");
-        Opened opened = Opened.of(saga, gallery, session, Saga.USUAL, new Saving(new SaveFile(file), Optional.empty()));
+        Saving saving = new Saving(new SaveFile(file), Optional.empty());
+        Opened opened = Opened.of(saga, gallery, session, Saga.USUAL, saving, folder());
         Files.delete(file);
         Forward.play(session, saga.player(Saga.USUAL), wanted);
         return opened;

@@ -23,7 +23,9 @@ final class StoryTab extends PlayTab {
     private final StoryScreen screen;
     private final StoryCommands commands;
     private final TalkView talk;
-    private boolean skipping;
+    private final ReadLines read;
+    private Skipping skipping = Skipping.NOTHING;
+    private boolean isNew;
 
     /** @param opened a story that is ready to be played */
     StoryTab(Desk desk, Stories stories, Opened opened, Pace pace) {
@@ -31,6 +33,7 @@ final class StoryTab extends PlayTab {
         this.desk = desk;
         this.stories = stories;
         this.saga = opened.saga();
+        this.read = opened.read();
         this.commands = new StoryCommands(this);
         this.game = new GameScreen(opened.gallery(), saga.rules(), pace, commands.ofGame(), this);
         String hero = saga.campaign().hero().text();
@@ -55,8 +58,9 @@ final class StoryTab extends PlayTab {
     @Override
     protected void show(Moment moment) {
         if (moment instanceof StoryMoment shown) {
-            skipping &= shown.isHeard();
-            if (skipping) {
+            isNew = read.hear(shown.scene().said());
+            skipping = skipping.at(shown.isHeard(), isNew);
+            if (skipping != Skipping.NOTHING) {
                 table().choose(shown.number(), 0);
             } else {
                 screen.show(shown);
@@ -76,7 +80,7 @@ final class StoryTab extends PlayTab {
 
     void skip() {
         moment().filter(StoryMoment::isHeard).ifPresent(shown -> {
-            skipping = true;
+            skipping = Skipping.from(isNew);
             table().choose(shown.number(), 0);
         });
     }
@@ -172,6 +176,15 @@ final class StoryTab extends PlayTab {
     @Override
     protected void left() {
         talk.byItself(false);
+        ReadLines.Kept kept = read.kept();
+        desk.workshop()
+                .run(
+                        "Remembering what was read",
+                        progress -> {
+                            kept.write();
+                            return kept;
+                        },
+                        written -> {});
         desk.say("The story is saved; Play a campaign… goes on.");
     }
 }

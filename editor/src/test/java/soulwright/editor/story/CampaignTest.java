@@ -334,6 +334,28 @@ class CampaignTest {
     }
 
     @Test
+    @DisplayName("SM-STO-10: what was read in one story is skipped in the next, up to the first line that is new")
+    void whatWasReadIsSkipped() throws IOException {
+        resume(view -> view.scene().said().size() > 1);
+        studio.press(KeyEvent.VK_RIGHT, InputEvent.CTRL_DOWN_MASK);
+        studio.await("what can be answered", () -> !options().isEmpty());
+        studio.press(KeyEvent.VK_1, 0);
+        studio.await("what is said to it", () -> words("words").startsWith("First day"));
+        studio.press(KeyEvent.VK_ESCAPE, 0);
+
+        click("again-1");
+        studio.await("the first line", () -> words("words").startsWith("The sign says"));
+        studio.press(KeyEvent.VK_RIGHT, InputEvent.CTRL_DOWN_MASK);
+        studio.await("what can be answered", () -> !options().isEmpty());
+        studio.press(KeyEvent.VK_1, 0);
+        studio.await("what is said to it", () -> words("words").startsWith("First day"));
+        studio.press(KeyEvent.VK_RIGHT, InputEvent.CTRL_DOWN_MASK);
+        studio.await(
+                "the first new line", () -> isShown("go-on") && !words("words").startsWith("First day"));
+        assertThat(DrivenStudio.ask(() -> isShown("talk"))).isTrue();
+    }
+
+    @Test
     void whatCannotBeSavedIsSaidAndTheStoryGoesOn() throws IOException {
         Files.writeString(user.resolve("games"), "where the folder should be");
         open(user);

@@ -58,7 +58,14 @@ class StoryMomentTest {
         Gallery gallery = new Gallery(IconLibrary.read(), saga.catalog(), (pack, path, limit) -> Optional.empty());
         Saving saving = new Saving(new SaveFile(folder.resolve("story.save")), Optional.empty());
         moments.clear();
-        return new Opened(saga, gallery, session, Saga.USUAL, Journal.of(session), saving);
+        return new Opened(
+                saga,
+                gallery,
+                session,
+                Saga.USUAL,
+                Journal.of(session),
+                saving,
+                ReadLines.in(folder.resolve("read"), 1));
     }
 
     private StoryMoment next(Predicate<StoryMoment> wanted) throws InterruptedException {
