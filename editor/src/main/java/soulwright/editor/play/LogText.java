@@ -14,7 +14,13 @@ import soulwright.game.LogLine;
 /** Writes the lines of a log into a text, and of a longer log only what is new, since laying out a text takes long. */
 final class LogText {
     /** As many as anybody scrolls through; a filter finds older ones. */
-    private static final int MOST = 150;
+    private static final int LEAST = 150;
+
+    /**
+     * So many are dropped at once, and all others written anew. Lines that moved up in the text could not stay: Swing remembers where each may be broken, as
+     * places in the whole text.
+     */
+    private static final int DROPPED = 100;
 
     private final JTextPane pane;
     private final List<LogLine> written = new ArrayList<>();
@@ -30,7 +36,8 @@ final class LogText {
     }
 
     void show(List<LogLine> all) {
-        List<LogLine> wanted = all.subList(Math.max(0, all.size() - MOST), all.size());
+        int first = Math.max(0, all.size() - LEAST) / DROPPED * DROPPED;
+        List<LogLine> wanted = all.subList(first, all.size());
         try {
             forgetAllBut(wanted);
             mark(wanted);
@@ -47,11 +54,8 @@ final class LogText {
         return pane.getStyledDocument();
     }
 
-    /** Drops lines that are too old, and those that were taken back; afterwards what is written is how the wanted ones begin. */
+    /** Drops lines that were taken back, or all from where the log is another one; afterwards what is written is how the wanted ones begin. */
     private void forgetAllBut(List<LogLine> wanted) throws BadLocationException {
-        int first = wanted.isEmpty() ? written.size() : offsetOf(wanted);
-        document().remove(0, length(written.subList(0, first)));
-        written.subList(0, first).clear();
         int same = 0;
         while (same < Math.min(written.size(), wanted.size()) && isSame(written.get(same), wanted.get(same))) {
             same++;
@@ -59,26 +63,6 @@ final class LogText {
         int kept = length(written.subList(0, same));
         document().remove(kept, document().getLength() - kept);
         written.subList(same, written.size()).clear();
-    }
-
-    /** How many of the first lines are wanted no more. */
-    private int offsetOf(List<LogLine> wanted) {
-        for (int first = 0; first < written.size(); first++) {
-            if (fits(first, wanted)) {
-                return first;
-            }
-        }
-        return written.size();
-    }
-
-    private boolean fits(int first, List<LogLine> wanted) {
-        int several = Math.min(3, Math.min(wanted.size(), written.size() - first));
-        for (int i = 0; i < several; i++) {
-            if (!isSame(written.get(first + i), wanted.get(i))) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private static boolean isSame(LogLine one, LogLine other) {

@@ -159,4 +159,32 @@ class LogTextTest {
             assertThat(shown()).isEqualTo(whole(lines));
         }
     }
+
+    @Test
+    void linesAreBrokenBetweenWordsHoweverLongTheLogGrows() throws Exception {
+        onEventThread(this::grow);
+    }
+
+    private void grow() throws BadLocationException {
+        lay("Somebody wounds somebody wi");
+        List<LogLine> lines = new ArrayList<>();
+        for (int number = 0; number < 400; number++) {
+            lines.replaceAll(line -> line(line.words(), false));
+            lines.add(line(number % 3 == 0 ? "Somebody moves" : "Somebody wounds somebody with " + number, true));
+            text.show(List.copyOf(lines));
+            pane.getMinimumSize();
+            at(0);
+        }
+        int narrow = pane.getWidth();
+        assertThat(pane.getMinimumSize().width).as("room for the longest word").isLessThan(narrow);
+        lay("Somebody wounds some");
+        String words = pane.getText();
+        for (int place = 0; place + 1 < words.length(); place++) {
+            if (Character.isLetterOrDigit(words.charAt(place)) && Character.isLetterOrDigit(words.charAt(place + 1))) {
+                assertThat(at(place).getY())
+                        .as("line %d", place)
+                        .isEqualTo(at(place + 1).getY());
+            }
+        }
+    }
 }
