@@ -62,7 +62,7 @@ final class NewBoardDialog {
         row(content, "Name", name);
         row(content, "Id", id);
         row(content, "Lands a side", size);
-        row(content, "Drawn with", terrain);
+        row(content, "Filled with", terrain);
         why.setName("why-not");
         why.putClientProperty("FlatLaf.styleClass", "small");
         content.add(why, "span, wmin 0, hmin 32lp");

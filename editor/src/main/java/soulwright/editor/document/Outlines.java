@@ -48,6 +48,7 @@ final class Outlines {
     }
 
     void restart(Collection<OpenPack> open, Texts texts) {
+        all = null;
         packs.clear();
         open.forEach(pack -> packs.put(pack.place(), named(new PackFiles(pack), texts)));
         texts.files().forEach(file -> update(file, texts));

@@ -32,6 +32,7 @@ public final class NewGameTab implements Tab {
         leave.bindTo(component);
         component.setName("new-game");
         component.setFocusable(true);
+        component.add(new EmptyState("play", "One moment", "The packs that are open are read and checked.", List.of()));
         look();
     }
 

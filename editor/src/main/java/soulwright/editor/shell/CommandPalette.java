@@ -50,6 +50,7 @@ final class CommandPalette {
         search.setName("command-search");
         page.add(new JScrollPane(list), "h 80lp:360lp:");
         dialog = Dialogs.of(owner, "Find command", page);
+        dialog.setName("command-palette");
         list.addMouseListener(new MouseAdapter() {
             @Override
             public void mouseClicked(MouseEvent event) {
@@ -59,6 +60,7 @@ final class CommandPalette {
         key(KeyEvent.VK_DOWN, () -> step(1));
         key(KeyEvent.VK_UP, () -> step(-1));
         key(KeyEvent.VK_ENTER, this::run);
+        key(KeyEvent.VK_ESCAPE, dialog::dispose);
         filter("");
     }
 

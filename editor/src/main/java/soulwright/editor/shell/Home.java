@@ -75,7 +75,7 @@ final class Home {
         String detail = pack.summary().isEmpty() ? pack.place() : pack.summary();
         Command show = Command.of("Show", () -> acts.reveal(pack.place()))
                 .saying("Show what " + pack.name() + " holds, in the library");
-        Command command = Command.of("Open", () -> acts.openPacks(List.of(pack.place())))
+        Command command = Command.of("Open", () -> acts.openAndReveal(pack.place()))
                 .saying("Open " + pack.name() + " for editing: " + pack.place());
         return new Offer("pack", pack.name(), detail, List.of(open ? show : command));
     }

@@ -90,7 +90,12 @@ final class WindowActs implements StudioActs {
                             pack.write();
                             return pack.folder().toString();
                         },
-                        place -> openPacks(List.of(place), () -> reveal(place)));
+                        this::openAndReveal);
+    }
+
+    /** Opens a pack and shows it in the library. */
+    void openAndReveal(String place) {
+        openPacks(List.of(place), () -> reveal(place));
     }
 
     /** Shows an open pack in the library. */
@@ -141,7 +146,7 @@ final class WindowActs implements StudioActs {
         chooser.setApproveButtonToolTipText("Open the chosen pack");
         if (chooser.showOpenDialog(parts().frame.window()) == JFileChooser.APPROVE_OPTION) {
             File chosen = chooser.getSelectedFile();
-            openPacks(List.of(chosen.getAbsolutePath()));
+            openAndReveal(chosen.getAbsolutePath());
         }
     }
 

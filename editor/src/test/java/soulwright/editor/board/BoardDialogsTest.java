@@ -94,8 +94,10 @@ class BoardDialogsTest {
     void aBoardIsMadeLargerAndTheSizeIsUndoneInOneStep() {
         Drawing before = drawing(BOARD);
         studio.press(KeyEvent.VK_R, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
+        JButton resize = DrivenStudio.ask(() -> button("Resize"));
+        assertThat(DrivenStudio.ask(resize::isEnabled)).as("as large as it is").isFalse();
         choose("size", 9);
-        studio.robot().click(button("Resize"));
+        studio.robot().click(resize);
         studio.settle();
         assertThat(drawing(BOARD).size()).isEqualTo(9);
         openBoard();

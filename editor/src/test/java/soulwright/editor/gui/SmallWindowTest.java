@@ -9,7 +9,10 @@ import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JDialog;
 import javax.swing.JFrame;
+import javax.swing.JScrollPane;
+import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -99,6 +102,21 @@ class SmallWindowTest {
         studio.act(start::doClick);
         studio.await("a question", () -> isShown("options"));
         check("game");
+    }
+
+    @Test
+    void theListOfCommandsFitsAndEscapeLeavesItAtOnce() {
+        resize(1280, 800, 250);
+        studio.press(KeyEvent.VK_P, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
+        studio.find("command-search", JComponent.class);
+        studio.enter("zoom");
+        JDialog palette = (JDialog) SwingUtilities.getWindowAncestor(studio.find("commands", JComponent.class));
+        assertThat(DrivenStudio.ask(() -> Clipped.in(palette.getRootPane()))).isEmpty();
+        assertThat(DrivenStudio.ask(palette::getContentPane))
+                .as("needs no scrolling")
+                .isNotInstanceOf(JScrollPane.class);
+        studio.press(KeyEvent.VK_ESCAPE, 0);
+        studio.await("no list", () -> !palette.isShowing());
     }
 
     private void check(String screen) {

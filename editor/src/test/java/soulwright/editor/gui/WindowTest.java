@@ -7,6 +7,8 @@ import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JLayeredPane;
 import javax.swing.JTable;
@@ -61,6 +63,16 @@ class WindowTest {
         studio.await("the file", () -> !studio.project().isUnsaved(file));
         assertThat(pack.read("characters/all.yaml")).isEqualTo(TinyPack.CHARACTERS.replace("Mila", "Lea"));
         studio.neverStalled();
+    }
+
+    @Test
+    void whereNothingIsOpenNothingIsCalledWithoutProblems() {
+        JButton problems = studio.find("problems-count", JButton.class);
+        studio.act(
+                () -> studio.project().close(studio.project().packs().iterator().next()));
+        studio.find("library-empty", JComponent.class);
+        studio.settle();
+        assertThat(DrivenStudio.ask(problems::isVisible)).isFalse();
     }
 
     @Test
