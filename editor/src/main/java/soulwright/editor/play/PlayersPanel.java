@@ -40,12 +40,7 @@ final class PlayersPanel extends JPanel {
             add(row, rows.size() - 1);
         }
         for (SummonerScene summoner : scene.summoners()) {
-            rows.get(summoner.seat())
-                    .show(
-                            summoner,
-                            figures,
-                            summoner.seat() == scene.turn(),
-                            summoner.seat() == scene.viewer() && !watched);
+            rows.get(summoner.seat()).show(scene, summoner, figures, summoner.seat() == scene.viewer() && !watched);
         }
         legend.setText(Stream.of(
                         figures.names().isEmpty() ? "" : "By element: " + figures.words(),

@@ -22,6 +22,7 @@ import soulwright.editor.art.Gallery;
 import soulwright.editor.art.Seat;
 import soulwright.editor.art.Tone;
 import soulwright.quest.scene.CardScene;
+import soulwright.quest.scene.Scene;
 import soulwright.quest.scene.SummonerScene;
 
 /** One player in short: mark, name, health, commands that are left, lands and what he has of each element. */
@@ -30,6 +31,7 @@ final class SummonerRow extends JComponent {
     private final String life;
     private SummonerScene summoner;
     private ElementFigures figures;
+    private String lands = "";
     private boolean atTurn;
     private boolean viewer;
 
@@ -43,10 +45,12 @@ final class SummonerRow extends JComponent {
         setFocusable(true);
     }
 
-    void show(SummonerScene shown, ElementFigures all, boolean isAtTurn, boolean isViewer) {
+    /** Shows him as he stands in a scene; where there is no board nobody has lands. */
+    void show(Scene scene, SummonerScene shown, ElementFigures all, boolean isViewer) {
+        lands = scene.size() == 0 ? "" : shown.lands() + (shown.lands() == 1 ? " land" : " lands");
         summoner = shown;
         figures = all;
-        atTurn = isAtTurn;
+        atTurn = shown.seat() == scene.turn();
         viewer = isViewer;
         repaint();
     }
@@ -81,7 +85,7 @@ final class SummonerRow extends JComponent {
         List<String> lines = new ArrayList<>();
         lines.add(summoner.name() + (viewer ? " (you)" : ""));
         lines.add((summoner.fighter().known() ? "Health " + health() : "Health not known") + ", commands left: "
-                + summoner.commands() + ", lands: " + summoner.lands());
+                + summoner.commands() + (lands.isEmpty() ? "" : ", " + lands));
         String attributes = summoner.fighter().attributes().entrySet().stream()
                 .map(one -> plain(one.getKey()) + " " + one.getValue())
                 .collect(Collectors.joining(", "));
@@ -188,7 +192,6 @@ final class SummonerRow extends JComponent {
     private void paintElements(Graphics2D g, int left, int top, int line) {
         FontMetrics metrics = getFontMetrics(font());
         g.setFont(font());
-        String lands = summoner.lands() + (summoner.lands() == 1 ? " land" : " lands");
         g.setColor(UIManager.getColor("Label.disabledForeground"));
         int right = getWidth() - UIScale.scale(8) - metrics.stringWidth(lands);
         g.drawString(lands, right, top + metrics.getAscent());
