@@ -94,7 +94,11 @@ final class PackReader {
             pack.manifest = Manifest.of(tree, fallbackId(files));
             pack.known = !yaml.broken();
             checkManifest(tree, pack);
-        } else if (pack.manifestFindings.isEmpty() || yaml.root().isPresent()) {
+            return;
+        }
+        pack.manifestFindings.removeIf(
+                finding -> finding.code() == Code.EMPTY_FILE); // without a manifest it is no pack
+        if (pack.manifestFindings.isEmpty() || yaml.root().isPresent()) {
             pack.manifestFindings.add(
                     Diagnostic.of(Code.WRONG_TYPE, file, "a manifest must be a map of keys and values")
                             .withHelp("write \"format: 1\", \"id: ...\" and so on, each on its own line"));

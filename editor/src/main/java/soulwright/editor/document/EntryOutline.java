@@ -17,9 +17,13 @@ public record EntryOutline(FileId file, EntryName name, YamlPath path, YamlMap t
     /** What players call it, as far as that is written here; else its id without the pack. A patch is called by what it changes. */
     public String title() {
         if (name.kind() == Kind.PATCHES) {
-            return "Patch of " + text("target").orElse(name.local());
+            return "Patch of " + text("target").filter(EntryOutline::isSaid).orElse("nothing yet");
         }
-        return text("name").orElse(name.local());
+        return text("name").filter(EntryOutline::isSaid).orElse(isSaid(name.local()) ? name.local() : "Without a name");
+    }
+
+    private static boolean isSaid(String words) {
+        return !words.isBlank();
     }
 
     /** Whether others can name it: it has an id of its own. */

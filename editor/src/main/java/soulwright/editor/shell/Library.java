@@ -62,6 +62,12 @@ final class Library {
         return new LibraryNode(new PackTarget(pack.pack()), pack.name(), detail(pack, worst), worst, children);
     }
 
+    /** Whether there is something in it that no entry shows: a mistake, an entry without an id, or nothing at all. */
+    private static boolean isHiding(FileOutline file) {
+        int written = Math.max(1, file.yaml().entries().size());
+        return file.broken() || file.entries().size() < written;
+    }
+
     /** Translations are edited as text. */
     private static boolean hasForms(Kind kind) {
         return kind != Kind.LANG;
@@ -92,7 +98,7 @@ final class Library {
                 count += file.entries().size();
                 file.entries().stream().filter(this::matches).map(this::entry).forEach(children::add);
             }
-            if ((file.broken() || !hasForms(kind)) && matches(file.file())) {
+            if ((isHiding(file) || !hasForms(kind)) && matches(file.file())) {
                 children.add(file(file.file()));
             }
         }

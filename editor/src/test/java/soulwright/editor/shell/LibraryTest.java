@@ -15,6 +15,7 @@ import soulwright.editor.document.FileId;
 import soulwright.editor.document.Project;
 import soulwright.editor.document.TinyPack;
 import soulwright.pack.Load;
+import soulwright.yaml.Edited;
 import soulwright.yaml.YamlPath;
 import soulwright.yaml.YamlText;
 
@@ -83,6 +84,33 @@ class LibraryTest {
         project.apply(Edit.of("Break", Change.of(manifest, before, YamlText.of("id: [\n"))), this);
         assertThat(pack("").text()).isEqualTo("tiny");
         assertThat(pack("").detail()).isEqualTo("broken");
+    }
+
+    @Test
+    void whatNoEntryShowsIsListedAsItsFile() {
+        write("[]\n");
+        assertThat(kindNamed("Characters").children())
+                .extracting(LibraryNode::text)
+                .containsExactly("all.yaml");
+        write("- id: mila\n  name: Mila\n- name: Nobody\n");
+        assertThat(kindNamed("Characters").children())
+                .extracting(LibraryNode::text)
+                .containsExactly("Mila", "all.yaml");
+        write("- id: \"\"\n  name: \" \"\n");
+        assertThat(kindNamed("Characters").children())
+                .extracting(LibraryNode::text)
+                .containsExactly("Without a name");
+    }
+
+    private void write(String text) {
+        project.edit(file, "Write", before -> new Edited(YamlText.of(text), List.of()), this);
+    }
+
+    private LibraryNode kindNamed(String name) {
+        return pack("").children().stream()
+                .filter(node -> node.text().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     private LibraryNode pack(String filter) {
