@@ -58,6 +58,11 @@ public final class KindTab implements Tab, ProjectListener {
     /** The grid of a kind in a pack is one tab. */
     public record Key(String pack, Kind kind) {}
 
+    /** Adds an entry, as the first of its commands does. */
+    public void add() {
+        commands.get(0).run();
+    }
+
     KindTab(EntryScreens screens, OpenPack pack, Kind kind) {
         this.screens = screens;
         this.pack = pack;

@@ -19,6 +19,8 @@ import soulwright.editor.document.FileId;
 import soulwright.editor.document.OpenPack;
 import soulwright.editor.shell.LibraryNode.EntryTarget;
 import soulwright.editor.shell.LibraryNode.FileTarget;
+import soulwright.editor.shell.LibraryNode.KindTarget;
+import soulwright.editor.shell.LibraryNode.NewTarget;
 import soulwright.editor.shell.LibraryNode.PackTarget;
 import soulwright.editor.shell.LibraryNode.Target;
 import soulwright.editor.widget.Command;
@@ -84,6 +86,11 @@ record LibraryMenu(JTree tree, Consumer<Target> open, Consumer<OpenPack> close) 
                     .when(() -> pack.pack().asked()));
         } else {
             commands.add(Command.of("Open", () -> open.accept(target)));
+        }
+        if (target instanceof KindTarget kind && kind.kind().hasEntries()) {
+            NewTarget another = new NewTarget(kind.pack(), kind.kind());
+            commands.add(Command.of("New entry", () -> open.accept(another))
+                    .when(() -> kind.pack().asked() && !kind.pack().readOnly()));
         }
         if (target instanceof EntryTarget entry) {
             commands.add(Command.of("Show the text of its file", () -> open.accept(new FileTarget(entry.file()))));

@@ -29,6 +29,9 @@ record LibraryNode(Target target, String text, String detail, Optional<Severity>
 
     record KindTarget(OpenPack pack, Kind kind) implements Target {}
 
+    /** Another entry of a kind. */
+    record NewTarget(OpenPack pack, Kind kind) implements Target {}
+
     record EntryTarget(EntryName name, FileId file) implements Target {}
 
     record FileTarget(FileId file) implements Target {}

@@ -50,7 +50,7 @@ final class LibraryRenderer implements TreeCellRenderer {
         name.setFont(tree.getFont());
         name.setText(node.text());
         name.setIcon(icon(node, chosen));
-        name.setForeground(text);
+        name.setForeground(isEmptyKind(node) && !chosen ? UIManager.getColor("Label.disabledForeground") : text);
         detail.setFont(tree.getFont());
         detail.setText(node.detail());
         detail.setVisible(!node.detail().isEmpty());
@@ -60,6 +60,11 @@ final class LibraryRenderer implements TreeCellRenderer {
         line.getAccessibleContext().setAccessibleName(node.spoken());
         line.setToolTipText(node.text());
         return line;
+    }
+
+    /** What there is none of yet stands back behind what there is. */
+    private static boolean isEmptyKind(LibraryNode node) {
+        return node.target() instanceof KindTarget && node.children().isEmpty();
     }
 
     private Icon icon(LibraryNode node, boolean chosen) {

@@ -50,6 +50,11 @@ final class Screens {
                         .flatMap(file -> text(file.file()));
     }
 
+    /** Adds an entry to a kind in its grid, as its command does. */
+    void add(OpenPack pack, Kind kind) {
+        entries.kind(pack, kind).add();
+    }
+
     Optional<Tab> entry(EntryName entry) {
         return desk.project()
                 .outline()

@@ -12,6 +12,7 @@ import soulwright.editor.document.Project;
 import soulwright.editor.shell.LibraryNode.EntryTarget;
 import soulwright.editor.shell.LibraryNode.FileTarget;
 import soulwright.editor.shell.LibraryNode.KindTarget;
+import soulwright.editor.shell.LibraryNode.NewTarget;
 import soulwright.editor.shell.LibraryNode.Target;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.Html;
@@ -121,6 +122,9 @@ final class StudioDesk implements Desk {
             openEntry(entry.name());
         } else if (target instanceof KindTarget kind) {
             openKind(kind.pack(), kind.kind());
+        } else if (target instanceof NewTarget another) {
+            openKind(another.pack(), another.kind());
+            screens.add(another.pack(), another.kind());
         } else if (target instanceof FileTarget file) {
             openText(file.file());
         }

@@ -7,10 +7,12 @@ import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JLayeredPane;
+import javax.swing.JMenuItem;
 import javax.swing.JTable;
 import javax.swing.JTextField;
 import javax.swing.JTree;
@@ -21,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import soulwright.editor.document.FileId;
 import soulwright.editor.document.TinyPack;
 import soulwright.editor.widget.Look.Theme;
+import soulwright.pack.Kind;
 import soulwright.yaml.YamlPath;
 
 @OnADisplay
@@ -63,6 +66,27 @@ class WindowTest {
         studio.await("the file", () -> !studio.project().isUnsaved(file));
         assertThat(pack.read("characters/all.yaml")).isEqualTo(TinyPack.CHARACTERS.replace("Mila", "Lea"));
         studio.neverStalled();
+    }
+
+    @Test
+    void anEntryIsAddedFromTheMenuOfItsKind() {
+        JTree tree = studio.find("library", JTree.class);
+        int row = DrivenStudio.ask(() -> IntStream.range(0, tree.getRowCount())
+                .filter(line -> tree.getPathForRow(line)
+                        .getLastPathComponent()
+                        .toString()
+                        .matches("LibraryNode.target=KindTarget.*kind=MONSTERS.*"))
+                .findFirst()
+                .orElseThrow());
+        studio.keyboardTo(tree);
+        studio.act(() -> tree.setSelectionRow(row));
+        studio.press(KeyEvent.VK_F10, InputEvent.SHIFT_DOWN_MASK);
+        JMenuItem add = studio.called("New entry", JMenuItem.class);
+        studio.act(add::doClick);
+        studio.await(
+                "a monster",
+                () -> studio.project().outline().entries(Kind.MONSTERS).count() == 1);
+        assertThat(studio.window().target().getTitle()).startsWith("Monsters");
     }
 
     @Test
