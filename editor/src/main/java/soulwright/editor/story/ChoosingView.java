@@ -5,9 +5,13 @@ import javax.swing.JScrollPane;
 import org.jspecify.annotations.Nullable;
 import soulwright.editor.widget.Page;
 import soulwright.editor.widget.Paragraph;
+import soulwright.editor.widget.Room;
 
 /** A question and all that can be answered, each with what the author says about it: ways that the story can take, and whatever has no screen of its own. */
 final class ChoosingView implements StoryPage {
+    /** How high the screen must be, so that what can be chosen is seen below the title of a chapter. */
+    private static final int ENOUGH_FOR_HEAD = 460;
+
     private final Pick pick;
     private final Page page = Text.column();
     private final JScrollPane scroll = page.scrolling();
@@ -34,7 +38,7 @@ final class ChoosingView implements StoryPage {
     @Override
     public void show(StoryMoment shown) {
         moment = shown;
-        head.show(shown, true);
+        head.show(shown, Room.in(scroll).height() >= ENOUGH_FOR_HEAD);
         shown.asked().ifPresent(asked -> {
             question.setText(asked.question());
             choices.show(asked.options());
