@@ -125,15 +125,19 @@ final class EntryHeader {
         } else if (project.isReadOnly(shown.entry().file())) {
             words = "This pack is an archive and cannot be changed here. Unpack it to edit it.";
         } else if (!marks.all().isEmpty()) {
-            words = marks.all().size() == 1
-                    ? "One finding in this entry"
-                    : marks.all().size() + " findings in this entry";
+            words = counted(errors, "error")
+                    + (errors > 0 && errors < marks.all().size() ? ", " : "")
+                    + counted(marks.all().size() - errors, "warning");
         }
         banner.setText(words);
         banner.setVisible(!words.isEmpty());
         banner.setIcon(
                 broken || gone || errors > 0 ? Glyph.ERROR : words.endsWith("edit it.") ? Glyph.INFO : Glyph.WARNING);
         banner.setForeground(UIManager.getColor("Label.foreground"));
+    }
+
+    private static String counted(long many, String what) {
+        return many == 0 ? "" : many == 1 ? "1 " + what : many + " " + what + "s";
     }
 
     JComponent component() {

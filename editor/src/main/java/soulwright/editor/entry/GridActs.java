@@ -86,7 +86,7 @@ final class GridActs implements GridView.Acts {
                 Command.of("Delete entries…", this::delete)
                         .saying("Delete the chosen entries, after showing what uses them")
                         .on("ctrl DELETE")
-                        .with(Glyph.REMOVE)
+                        .with(Icons.of("delete"))
                         .when(this::isAny),
                 Command.of("Open", this::open)
                         .saying("Open the chosen entry in a tab of its own")

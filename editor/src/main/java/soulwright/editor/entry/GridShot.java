@@ -5,7 +5,7 @@ import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.Shot;
 import soulwright.pack.Kind;
 
-/** The grid of all monsters. */
+/** The grid of all monsters, and the form of the first. */
 public final class GridShot implements Shot {
     @Override
     public String name() {
@@ -14,7 +14,8 @@ public final class GridShot implements Shot {
 
     @Override
     public BooleanSupplier stage(Desk desk) {
-        desk.project().packs().stream().findFirst().ifPresent(pack -> desk.openKind(pack, Kind.MONSTERS));
-        return () -> true;
+        KindTab tab = new EntryScreens(desk).kind(desk.project().packs().get(0), Kind.MONSTERS);
+        desk.open(tab);
+        return () -> tab.form().isPresent();
     }
 }

@@ -70,7 +70,7 @@ public final class KindTab implements Tab, ProjectListener {
         this.acts = new GridActs(screens, pack, kind, rows -> pause());
         this.grid = new GridView(screens.options(), acts);
         acts.on(grid);
-        this.search = new SearchField("Filter, as in  stream  level>4  element:water", typed -> {
+        this.search = new SearchField("Filter: stream level>4 element:water", typed -> {
             grid.filter(typed);
             count();
         });
@@ -83,7 +83,6 @@ public final class KindTab implements Tab, ProjectListener {
         Room.follow(component, room -> fit());
         pause.setRepeats(false);
         split.setLeftComponent(left());
-        split.setRightComponent(nothing());
         split.setResizeWeight(0.6);
         split.setContinuousLayout(true);
         component.add(split);
@@ -93,6 +92,7 @@ public final class KindTab implements Tab, ProjectListener {
         refresh();
         mark();
         chooseFirst();
+        place();
     }
 
     private JComponent left() {
@@ -110,8 +110,10 @@ public final class KindTab implements Tab, ProjectListener {
         return left;
     }
 
+    /** Says nothing as long as the form of the chosen row is on its way. */
     private JComponent nothing() {
-        return advice.of(all, grid.chosen().size());
+        boolean coming = pause.isRunning() && grid.chosen().size() == 1;
+        return coming ? new JPanel() : advice.of(all, grid.chosen().size());
     }
 
     /** The first entry, so that there is something to see. */

@@ -36,7 +36,7 @@ final class FileCommands {
                 .on("ctrl shift N")
                 .with(Icons.of("story"));
         newPack = Command.of("New pack…", acts::newPack)
-                .saying("Begin a pack of your own: monsters, terrains, boards")
+                .saying("Make monsters, lands and boards of your own")
                 .on("ctrl alt N")
                 .with(Icons.of("add"));
         openPack = Command.of("Open pack…", acts::choosePack)

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javax.swing.SwingUtilities;
 import soulwright.editor.document.OpenPack;
 import soulwright.editor.document.PackBrief;
 import soulwright.editor.document.Project;
@@ -36,6 +37,7 @@ final class Home {
                 offerPacks();
             }
         });
+        desk.look().addListener(this::follow);
         List<String> recent = remembered.settings().recent();
         desk.workshop().run("Looking for packs", progress -> found(recent), this::take);
         offerPacks();
@@ -43,6 +45,13 @@ final class Home {
 
     Tab tab() {
         return tab;
+    }
+
+    /** Takes over theme and zoom also while it is closed, when it is part of no window that would tell it. */
+    private void follow() {
+        if (!tab.component().isDisplayable()) {
+            SwingUtilities.updateComponentTreeUI(tab.component());
+        }
     }
 
     private record Found(List<PackBrief> offered, List<Recovery.Left> left) {}

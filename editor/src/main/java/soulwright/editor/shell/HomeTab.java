@@ -26,13 +26,13 @@ final class HomeTab implements Tab {
 
     /** What can be begun here, each with a sentence: the first is the one that most want. */
     HomeTab(List<Command> starts) {
-        page.add(heading(), "gapbottom 4");
-        page.add(subtitle(), "gapbottom 20, wmin 0");
-        page.add(lost, "hidemode 3, wmin 0, gapbottom 16");
+        page.add(heading(), "gapx 3 3, gapbottom 4");
+        page.add(subtitle(), "gapx 3 3, gapbottom 20, wmin 0");
+        page.add(lost, "hidemode 3, wmin 0, gapx 3 3, gapbottom 16");
         StartCards cards = new StartCards(starts);
         first = cards.first();
         page.add(cards, "gapbottom 20, wmin 0");
-        page.add(packs, "hidemode 3, wmin 0");
+        page.add(packs, "hidemode 3, wmin 0, gapx 3 3");
         scroll.setName("home");
         lost(List.of());
         packs(List.of());

@@ -48,7 +48,7 @@ final class LibraryPanel extends JPanel {
      * @param close is told which pack is to be closed
      */
     LibraryPanel(LibraryRenderer renderer, Consumer<Target> open, Consumer<OpenPack> close) {
-        super(new MigLayout("fill, wrap, insets 10 0 0 0, gap 8, hidemode 3", "[fill, grow]", "[][][fill, grow]"));
+        super(new MigLayout("fill, wrap, insets 10 0 0 0, gap 8, hidemode 3", "[fill, grow]"));
         putClientProperty("FlatLaf.style", "background: $Tree.background");
         add(search, "gapx 10 10");
         nothing.setName("library-empty");
@@ -77,7 +77,7 @@ final class LibraryPanel extends JPanel {
         JScrollPane scroll = new JScrollPane(tree);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         tree.setBorder(BorderFactory.createEmptyBorder(0, 6, 0, 6));
-        add(scroll);
+        add(scroll, "grow, pushy"); // whatever row it is in: hidden lines have none
     }
 
     private static void onKey(JComponent component, int key, Runnable does) {

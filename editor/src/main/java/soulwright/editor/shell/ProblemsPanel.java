@@ -117,6 +117,7 @@ final class ProblemsPanel extends JPanel {
                     .filter(found -> found.severity() == severity)
                     .count();
             button.setText(String.valueOf(count));
+            button.setEnabled(count > 0);
             button.getAccessibleContext().setAccessibleName(count + " " + plural(severity));
         });
         filter();

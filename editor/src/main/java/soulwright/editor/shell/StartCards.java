@@ -52,7 +52,7 @@ final class StartCards extends JPanel {
             columns = fitting;
             removeAll();
             setLayout(new MigLayout(
-                    "insets 3, gap 12, fillx, wrap " + columns, "[fill, grow, sg]".repeat(columns), "[fill]"));
+                    "insets 3, gap 12, fillx, wrap " + columns, "[fill, grow, sg]".repeat(columns), "[fill, sg]"));
             buttons.forEach(button -> add(button, "wmin 0"));
             revalidate();
         }

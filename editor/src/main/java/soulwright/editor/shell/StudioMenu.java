@@ -1,5 +1,6 @@
 package soulwright.editor.shell;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,8 @@ import soulwright.editor.widget.Tab;
 
 /** The menu bar, whose shortcuts work everywhere in the window; at its right end, buttons for what is done most. */
 final class StudioMenu {
+    private static final int EDGE = 6;
+
     private final Project project;
     private final FileCommands file;
     private final EditCommands edit;
@@ -50,6 +53,7 @@ final class StudioMenu {
         bar.add(Box.createHorizontalGlue());
         List.of(edit.undo, edit.redo, file.saveAll, view.library, edit.findCommand)
                 .forEach(command -> bar.add(tool(command)));
+        bar.add(Box.createHorizontalStrut(UIScale.scale(EDGE)));
         windowCommands().forEach(command -> command.bindToWindowOf(bar));
         tab(Optional.empty());
     }

@@ -3,6 +3,7 @@ package soulwright.editor.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import java.awt.Container;
 import java.awt.GraphicsEnvironment;
 import java.awt.Point;
 import java.awt.Rectangle;
@@ -10,6 +11,7 @@ import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JTable;
@@ -126,6 +128,24 @@ class KindTabTest {
                         () -> tab.grid().rows().get(0).entry().name()));
         GuiActionRunner.execute(() -> table().setRowSelectionInterval(0, 2));
         await("what can be done with three", () -> tab.form().isEmpty() && isShown("3 monsters chosen"));
+    }
+
+    @Test
+    void untilTheFirstFormIsThereNothingClaimsThatThereIsNothing() {
+        Look look = GuiActionRunner.execute(() -> Look.install(Look.Theme.LIGHT, 100));
+        List<String> said = GuiActionRunner.execute(() -> {
+            KindTab fresh = new EntryScreens(new PlainDesk(project(), look))
+                    .kind(project().packs().get(0), Kind.MONSTERS);
+            return labels(fresh.component()).toList();
+        });
+        assertThat(said).contains("200 entries").doesNotContain("No monsters yet", "Nothing chosen");
+    }
+
+    private static Stream<String> labels(Container within) {
+        return Stream.of(within.getComponents())
+                .flatMap(part -> part instanceof JLabel label
+                        ? Stream.of(label.getText())
+                        : part instanceof Container inner ? labels(inner) : Stream.empty());
     }
 
     @Test

@@ -16,6 +16,7 @@ import javax.swing.JMenuItem;
 import javax.swing.JTable;
 import javax.swing.JTextField;
 import javax.swing.JTree;
+import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -147,6 +148,21 @@ class WindowTest {
         studio.await("the preferences", () -> Files.exists(folder.resolve("user/studio.json")));
         studio.ctrl(KeyEvent.VK_0);
         assertThat(DrivenStudio.ask(() -> studio.desk().look().zoom())).isEqualTo(100);
+    }
+
+    @Test
+    void homeFollowsThemeAndZoomAlsoWhileItIsClosed() {
+        JComponent home = studio.find("home", JComponent.class);
+        int small = DrivenStudio.ask(() -> home.getFont().getSize());
+        studio.closeTabs();
+        studio.act(() -> studio.desk().look().theme(Theme.DARK));
+        studio.act(() -> studio.desk().look().zoom(200));
+        studio.act(() -> studio.desk().home());
+        studio.find("home", JComponent.class);
+        assertThat(DrivenStudio.ask(home::getBackground)).isEqualTo(UIManager.getColor("ScrollPane.background"));
+        assertThat(DrivenStudio.ask(() -> home.getFont().getSize())).isEqualTo(2 * small);
+        studio.act(() -> studio.desk().look().theme(Theme.LIGHT));
+        studio.act(() -> studio.desk().look().zoom(100));
     }
 
     private void rename(String name) {

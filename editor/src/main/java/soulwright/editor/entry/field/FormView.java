@@ -1,6 +1,7 @@
 package soulwright.editor.entry.field;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.ui.FlatEmptyBorder;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Rectangle;
@@ -13,6 +14,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.JSeparator;
 import javax.swing.Scrollable;
 import org.jspecify.annotations.Nullable;
 import soulwright.editor.entry.form.Control;
@@ -45,11 +47,14 @@ public final class FormView {
         scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.getVerticalScrollBar().setUnitIncrement(24);
         rows.setBorder(BorderFactory.createEmptyBorder(8, 18, 24, 12));
-        help.setBorder(BorderFactory.createEmptyBorder(6, 18, 8, 18));
+        help.setBorder(new FlatEmptyBorder(6, 18, 8, 18));
         help.putClientProperty(FlatClientProperties.STYLE_CLASS, "small");
         help.setText(" ");
         component.add(scroll);
-        component.add(help, BorderLayout.SOUTH);
+        JPanel foot = new JPanel(new BorderLayout());
+        foot.add(new JSeparator(), BorderLayout.NORTH);
+        foot.add(help);
+        component.add(foot, BorderLayout.SOUTH);
         show(editing.form());
     }
 

@@ -21,7 +21,7 @@ import soulwright.editor.widget.Icons;
 final class CellRenderer extends DefaultTableCellRenderer {
     private static final long serialVersionUID = 1;
 
-    private static final int FAINT = 24;
+    private static final int FAINT = 64;
 
     private final transient GridTableModel model;
     private final transient Function<Row, Icon> picture;
