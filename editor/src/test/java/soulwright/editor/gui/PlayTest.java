@@ -61,7 +61,7 @@ class PlayTest {
         JList<?> boards = studio.find("boards", JList.class);
         studio.act(() -> boards.setSelectedIndex(indexOf(boards, board)));
         studio.window().textBox("seed").setText("7");
-        studio.robot().click(studio.find("start-game", JButton.class));
+        studio.click(studio.find("start-game", JButton.class));
         studio.find("pace", JComboBox.class);
         studio.window().comboBox("pace").selectItem("Instant");
         studio.await("the first question", () -> question().startsWith("Your command?"));
@@ -298,7 +298,7 @@ class PlayTest {
         studio.act(() -> studio.desk().newGame());
         studio.find("start-game", JButton.class);
         studio.window().comboBox("player-1").selectItem("Computer, best");
-        studio.robot().click(studio.find("start-game", JButton.class));
+        studio.click(studio.find("start-game", JButton.class));
         studio.await("the players", () -> shown("legend", Paragraph.class).isPresent());
         assertThat(DrivenStudio.ask(
                         () -> shown("legend", Paragraph.class).orElseThrow().getText()))
