@@ -67,14 +67,16 @@ final class FieldRow {
         return field;
     }
 
+    /** The button of a section stands at the end of its title, above what is in it, so that all such buttons are in one column. */
     void addTo(JPanel form) {
         if (FieldEditors.isSection(field.control())) {
-            form.add(middle, "newline, span 2, growx, gaptop 6");
-            form.add(reset, "top, gaptop 6");
+            String section = "section" + form.getComponentCount();
+            form.add(reset, "pos (%s.x2-28) (%s.y+2)".formatted(section, section));
+            form.add(middle, "newline, span 3, growx, gaptop 6, id " + section);
         } else {
-            form.add(label, "newline, top, gaptop 4");
+            form.add(label, "newline, top, gaptop " + (field.control() instanceof Control.Truth ? 2 : 4));
             form.add(middle, "growx, top");
-            form.add(reset, "top");
+            form.add(reset, "top, gaptop 4");
         }
     }
 

@@ -46,7 +46,7 @@ public final class FormView {
         scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.getVerticalScrollBar().setUnitIncrement(24);
-        rows.setBorder(BorderFactory.createEmptyBorder(8, 18, 24, 12));
+        rows.setBorder(new FlatEmptyBorder(8, 18, 24, 12));
         help.setBorder(new FlatEmptyBorder(6, 18, 8, 18));
         help.putClientProperty(FlatClientProperties.STYLE_CLASS, "small");
         help.setText(" ");

@@ -18,7 +18,8 @@ import soulwright.editor.widget.WrapPanel;
 
 /** A map of names and single values: each name beside its value, several in a line, and a field to add another name. */
 final class TableEditor implements FieldEditor {
-    private final JPanel panel = WrapPanel.columns(18, 8);
+    private final JPanel panel;
+    private final boolean narrow;
     private final Map<String, FieldEditor> cells = new LinkedHashMap<>();
     private final Sparse sparse = new Sparse();
     private final PickField add;
@@ -34,6 +35,11 @@ final class TableEditor implements FieldEditor {
         add.setColumns(12);
         add.putClientProperty("JTextField.placeholderText", "Add…");
         add.getAccessibleContext().setAccessibleName("Add to " + field.label());
+        this.narrow =
+                field.spec().value().map(Spec::control).filter(Words::isNarrow).isPresent();
+        this.panel = narrow
+                ? WrapPanel.columns(18, 8)
+                : new JPanel(new MigLayout("insets 0, gap 10 6, wrap 1, fillx, novisualpadding", "[grow,fill]"));
         panel.setOpaque(false);
         show(field);
     }
@@ -108,7 +114,7 @@ final class TableEditor implements FieldEditor {
         panel.removeAll();
         sparse.shown(field).forEach(child -> panel.add(cell(child)));
         if (field.spec().keyNames().size() != cells.size() || cells.isEmpty()) {
-            panel.add(add);
+            panel.add(add, "growx 0");
         }
         panel.revalidate();
         panel.repaint();
@@ -117,18 +123,23 @@ final class TableEditor implements FieldEditor {
     private JPanel cell(Field child) {
         FieldEditor editor = editors.of(child);
         cells.put(child.key(), editor);
-        JPanel cell = new JPanel(new MigLayout("insets 0, gap 6, fillx, novisualpadding, hidemode 3", "[grow][][]"));
+        JPanel cell = new JPanel(new MigLayout("insets 0, gap 6, fillx, novisualpadding, hidemode 3", columns()));
         cell.setOpaque(false);
         JLabel name = new JLabel(name(child.key()));
         name.setLabelFor(editor.focus());
         editor.focus().getAccessibleContext().setAccessibleName(field.label() + ", " + name.getText());
         name.setToolTipText(child.key());
-        cell.add(name);
+        cell.add(name, narrow ? "" : "top, gaptop 4");
         cell.add(editor.component(), Words.isNarrow(child.control()) ? "width ::210" : "");
         if (!field.spec().keyNames().contains(child.key()) || sparse.isMany(field)) {
-            cell.add(remove(child));
+            cell.add(remove(child), narrow ? "" : "top, gaptop 4");
         }
         return cell;
+    }
+
+    /** What needs room stands on lines of its own, all beginning at one edge. */
+    private String columns() {
+        return narrow ? "[grow][][]" : "[120!][grow,fill][]";
     }
 
     private String name(String key) {

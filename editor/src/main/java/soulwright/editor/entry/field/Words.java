@@ -17,9 +17,9 @@ final class Words {
                 && !(control instanceof Control.Line line && line.longest() > 80 && !line.figures());
     }
 
-    /** As HTML, with code in letters of one width. */
+    /** As HTML, with code in slanted letters, which stand on the same line as others. */
     static String html(String text) {
-        return escaped(text).replaceAll("`([^`]*)`", "<code>$1</code>");
+        return escaped(text).replaceAll("`([^`]*)`", "<i>$1</i>");
     }
 
     private static String escaped(String text) {
