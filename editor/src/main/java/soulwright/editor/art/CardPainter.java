@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Paints cards at any size. A small card shows name, level, picture and figures; one that is wider than {@link #WORDY} em of its font also what it
- * does.
+ * Paints cards at any size. A small card shows name, level, picture and figures, or where it has none the beginning of what it does; one that is
+ * wider than {@link #WORDY} em of its font all that it does.
  *
  * @param font of which all sizes on cards are made
  */
@@ -23,12 +23,23 @@ public record CardPainter(Font font) {
     public static final double HEIGHT = 1.4;
 
     private static final double WORDY = 14;
+    private static final double TELLING = 6;
+    private static final double GIST = 0.74;
+
+    /** How high the digits of many figures are, so that those of stronger cards are not much smaller. */
+    private static final double EVEN = 0.42;
+
     private static final double BRIEF_ROOM = 0.76;
     private static final Color PAPER = new Color(0xfbf5e6);
     private static final Color INK = new Color(0x2b2620);
     private static final Color CHANGED = new Color(0x0f6b3c);
     private static final Color WORSE = new Color(0xa3271b);
     private static final Color BACK = new Color(0x3c3557);
+
+    /** How wide a card must be to begin to say what it does, in dots. */
+    private double tellingWidth() {
+        return font.getSize2D() * TELLING;
+    }
 
     /** How wide a card must be to say what it does, in dots. */
     public double wordyWidth() {
@@ -41,16 +52,21 @@ public record CardPainter(Font font) {
             Graphics2D g = brush.graphics();
             g.translate(x, y);
             boolean wordy = width >= wordyWidth();
-            double head = width * (wordy ? 0.13 : 0.19);
-            double picture = width * (wordy ? 0.42 : card.figures().isEmpty() ? HEIGHT - 0.27 : 0.76);
+            boolean telling =
+                    !wordy && card.figures().isEmpty() && !card.lines().isEmpty() && width >= tellingWidth();
+            double head = width * (wordy ? 0.13 : 0.25);
+            double picture =
+                    width * (wordy ? 0.42 : telling ? 0.56 : card.figures().isEmpty() ? HEIGHT - 0.27 : 0.72);
             paintPaper(g, PAPER, card.emblem().colour(), width);
-            paintHead(g, brush, card, width, head);
+            paintHead(g, brush, card, width, head, wordy);
             paintPicture(g, card, width, head, picture);
             double below = head + picture + width * 0.03;
             double row = card.figures().isEmpty() ? 0 : width * (wordy ? 0.15 : 0.36);
             paintFigures(brush, card, width, below, row);
             if (wordy) {
                 paintWords(g, card, width, below + row + width * 0.02);
+            } else if (telling) {
+                paintGist(g, card, width, below);
             }
         }
     }
@@ -88,7 +104,7 @@ public record CardPainter(Font font) {
                 line, line, width - 2 * line, width * HEIGHT - 2 * line, round - line, round - line));
     }
 
-    private void paintHead(Graphics2D g, Brush brush, Card card, double width, double head) {
+    private void paintHead(Graphics2D g, Brush brush, Card card, double width, double head, boolean wordy) {
         Color colour = card.emblem().colour();
         double line = Math.max(1, width / 70);
         Shape before = g.getClip();
@@ -96,23 +112,34 @@ public record CardPainter(Font font) {
         g.setColor(colour);
         g.fill(new RoundRectangle2D.Double(line, line, width - 2 * line, head * 2, width * 0.09, width * 0.09));
         g.setClip(before);
-        double level = card.level() > 0 ? head * 0.86 : width * 0.03;
-        Color ink = Tone.inkOn(colour);
-        g.setColor(ink);
-        double room = width - level - width * 0.12;
-        String name = new TextFit(g, font.deriveFont(Font.BOLD, (float) (head * 0.54))).fitting(card.name(), room);
-        g.setFont(new TextFit(g, font.deriveFont(Font.BOLD, (float) (head * 0.54))).shrunk(name, room));
-        g.drawString(name, (float) (level + width * 0.04), (float) (head * 0.70));
+        double badge = width * (wordy ? 0.10 : 0.16);
+        double at = line + width * 0.02;
+        double left = card.level() > 0 ? at + badge + width * 0.03 : width * 0.05;
+        g.setColor(Tone.inkOn(colour));
+        TextFit name = new TextFit(g, font.deriveFont(Font.BOLD, (float) (width * (wordy ? 0.07 : 0.098))));
+        name.centred(card.name(), left, 0, width - left - width * 0.03, head, wordy ? 1 : 2);
         if (card.level() > 0) {
-            paintLevel(g, brush, card.level(), line + head * 0.08, ink, colour, head * 0.78);
+            paintLevel(brush, card.level(), at, (head - badge) / 2, badge);
         }
     }
 
-    private void paintLevel(Graphics2D g, Brush brush, int level, double at, Color ground, Color ink, double size) {
-        g.setColor(ground);
-        g.fill(new Ellipse2D.Double(at, at, size, size));
-        g.setColor(Tone.contrast(ink, ground) < 4.5 ? Tone.inkOn(ground) : ink);
-        brush.letters(Integer.toString(level), font, at + size / 2, at + size / 2, size * 0.66, size * 0.7);
+    /** The same on all cards, since its colour says nothing. */
+    private void paintLevel(Brush brush, int level, double x, double y, double size) {
+        Graphics2D g = brush.graphics();
+        g.setColor(PAPER);
+        g.fill(new Ellipse2D.Double(x, y, size, size));
+        g.setColor(INK);
+        g.setStroke(new BasicStroke((float) (size / 16)));
+        g.draw(new Ellipse2D.Double(x, y, size, size));
+        brush.letters(Integer.toString(level), font, x + size / 2, y + size / 2, size * 0.66, size * 0.7);
+    }
+
+    /** The beginning of what it does, in letters that can be read. */
+    private void paintGist(Graphics2D g, Card card, double width, double from) {
+        TextFit text = new TextFit(g, font.deriveFont((float) Math.max(width * 0.09, font.getSize2D() * GIST)));
+        double inset = width * 0.05;
+        g.setColor(INK);
+        text.paragraph(String.join(" ", card.lines()), inset, from, width - 2 * inset, width * (HEIGHT - 0.03));
     }
 
     private static void paintPicture(Graphics2D g, Card card, double width, double y, double height) {
@@ -136,7 +163,7 @@ public record CardPainter(Font font) {
                         .max()
                         .orElse(0))
                 .length();
-        double number = Math.min(height * 0.56, cell * 0.90 / (digits * 0.70));
+        double number = Math.min(height * (card.figures().size() > 3 ? EVEN : 0.56), cell * 0.96 / (digits * 0.62));
         double brief = briefHeight(brush.graphics(), card.figures(), height * 0.30, cell * BRIEF_ROOM);
         for (int i = 0; i < card.figures().size(); i++) {
             Card.Figure figure = card.figures().get(i);

@@ -6,7 +6,9 @@ import java.awt.Color;
 public final class Tone {
     private static final Color DARK = new Color(0x1d1b22);
     private static final Color LIGHT = new Color(0xfffdf7);
-    private static final double MIDDLE = 0.36;
+
+    /** How bright a ground is on which light and dark can be read equally well. */
+    private static final double MIDDLE = 0.2;
 
     private Tone() {}
 
