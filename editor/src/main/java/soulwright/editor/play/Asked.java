@@ -2,6 +2,7 @@ package soulwright.editor.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import soulwright.content.piece.Square;
 import soulwright.game.Decision;
@@ -51,6 +52,14 @@ public record Asked(
                         .filter(square::equals)
                         .isPresent())
                 .toList();
+    }
+
+    /** The number, from 1, of the key that chooses a land; nothing for lands that cannot be chosen, or not with a digit. */
+    public OptionalInt key(Square square) {
+        return at(square).stream()
+                .mapToInt(option -> options.indexOf(option) + 1)
+                .filter(key -> key <= OptionBar.MOST_NUMBERED)
+                .findFirst();
     }
 
     /** The options that are about an entry or a player. */

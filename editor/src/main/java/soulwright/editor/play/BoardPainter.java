@@ -3,10 +3,13 @@ package soulwright.editor.play;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
 import java.util.Optional;
+import javax.swing.UIManager;
 import soulwright.content.piece.Square;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.art.Haste;
@@ -21,6 +24,8 @@ public final class BoardPainter {
     private static final Color LIT = new Color(0xffd84a);
     private static final Color DARK = new Color(0x1d1b22);
     private static final int MARGIN = 8;
+    private static final int KEY = 15;
+    private static final double DIMMED = 0.26;
 
     private final Sheet<Cell> sheet;
     private final TilePainter tiles;
@@ -58,32 +63,56 @@ public final class BoardPainter {
         return all;
     }
 
-    /** What cannot be chosen is dimmed, so that what can be is lit. */
+    /** What cannot be chosen is dimmed, so that what can be is lit; where the player himself stands is easily found. */
     private static void paintChoices(Graphics2D g, Scene scene, Asked choices, BoardPlace place) {
         float line = UIScale.scale(3f);
         g.setStroke(new BasicStroke(line));
         scene.lands().forEach(land -> {
             Square square = new Square(land.column(), land.row());
             Rectangle2D bounds = place.bounds(square);
-            if (choices.at(square).isEmpty()) {
-                g.setColor(Tone.faint(Color.BLACK, 0.38));
-                g.fill(bounds);
+            if (!choices.at(square).isEmpty()) {
+                frame(g, bounds, line, LIT);
+                choices.key(square).ifPresent(key -> paintKey(g, key, bounds));
+            } else if (land.summoners().contains(scene.viewer())) {
+                frame(g, bounds, line, Tone.faint(Color.WHITE, 0.75));
             } else {
-                g.setColor(LIT);
-                g.draw(new Rectangle2D.Double(
-                        bounds.getX() + line / 2,
-                        bounds.getY() + line / 2,
-                        bounds.getWidth() - line,
-                        bounds.getHeight() - line));
+                g.setColor(Tone.faint(Color.BLACK, DIMMED));
+                g.fill(bounds);
             }
         });
     }
 
-    /** Paints a dashed frame around a land. */
-    static void paintCursor(Graphics2D graphics, Rectangle2D land) {
+    private static void frame(Graphics2D g, Rectangle2D land, float line, Color colour) {
+        g.setColor(colour);
+        g.draw(new Rectangle2D.Double(
+                land.getX() + line / 2, land.getY() + line / 2, land.getWidth() - line, land.getHeight() - line));
+    }
+
+    /** The digit that chooses a land, as it stands beside its option. */
+    private static void paintKey(Graphics2D g, int key, Rectangle2D land) {
+        double size = Math.max(UIScale.scale(KEY), land.getWidth() * 0.24);
+        double x = land.getX() + UIScale.scale(3f);
+        double y = land.getY() + UIScale.scale(3f);
+        g.setColor(DARK);
+        g.fill(new RoundRectangle2D.Double(x, y, size, size, size / 2, size / 2));
+        g.setColor(LIT);
+        Font font = UIManager.getFont("Label.font").deriveFont(Font.BOLD, (float) (size * 0.76));
+        Rectangle2D digit = font.createGlyphVector(g.getFontRenderContext(), Integer.toString(key))
+                .getVisualBounds();
+        g.setFont(font);
+        g.drawString(Integer.toString(key), (float) (x + size / 2 - digit.getCenterX()), (float)
+                (y + size / 2 - digit.getCenterY()));
+    }
+
+    /**
+     * Paints a dashed frame around a land.
+     *
+     * @param width of the line, before zooming
+     */
+    static void paintCursor(Graphics2D graphics, Rectangle2D land, float width) {
         Graphics2D g = (Graphics2D) graphics.create();
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        float line = UIScale.scale(2f);
+        float line = UIScale.scale(width);
         g.setStroke(new BasicStroke(line * 2));
         g.setColor(DARK);
         g.draw(land);

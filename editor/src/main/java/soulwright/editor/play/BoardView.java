@@ -169,8 +169,17 @@ final class BoardView extends JComponent {
                 repaint();
             }
             place().filter(place -> isFocusOwner() && place.isLand(cursor.column(), cursor.row()))
-                    .ifPresent(place -> BoardPainter.paintCursor((Graphics2D) graphics, place.bounds(cursor)));
+                    .ifPresent(place ->
+                            BoardPainter.paintCursor((Graphics2D) graphics, place.bounds(cursor), cursorWidth()));
         }
+    }
+
+    /** Where nothing can be chosen it does not outshine what can. */
+    private float cursorWidth() {
+        boolean isIdle = asked.filter(Asked::isOfLands)
+                .filter(choices -> choices.at(cursor).isEmpty())
+                .isPresent();
+        return isIdle ? 1 : 2;
     }
 
     @Override

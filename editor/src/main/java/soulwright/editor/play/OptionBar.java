@@ -31,7 +31,9 @@ import soulwright.game.Topic;
  * too, and says why when it is pressed or pointed at.
  */
 final class OptionBar extends JPanel {
-    private static final int MOST_NUMBERED = 9;
+    /** So many options are chosen with a digit. */
+    static final int MOST_NUMBERED = 9;
+
     private static final int CARDS_AT_MOST = 14;
 
     private final Gallery gallery;

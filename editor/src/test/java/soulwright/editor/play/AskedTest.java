@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import soulwright.content.piece.Square;
 import soulwright.game.Topic;
@@ -42,5 +43,22 @@ class AskedTest {
         for (Topic other : List.of(new Topic("land", "0,4"), new Topic("land", "x"), new Topic("items", "3,4"))) {
             assertThat(Asked.square(other)).isEmpty();
         }
+    }
+
+    @Test
+    void aLandIsChosenWithTheDigitOfItsOption() {
+        assertThat(WALK.key(new Square(2, 1))).hasValue(1);
+        assertThat(WALK.key(new Square(1, 2))).isEmpty();
+        List<Option> many = IntStream.rangeClosed(1, 11)
+                .mapToObj(column -> new Option(
+                        column - 1,
+                        "land:" + column + ",1",
+                        "Woods",
+                        Optional.of(new Topic("land", column + ",1")),
+                        Optional.empty()))
+                .toList();
+        Asked wide = new Asked(0, "walk", "Where do you go?", false, many, List.of());
+        assertThat(wide.key(new Square(9, 1))).hasValue(9);
+        assertThat(wide.key(new Square(10, 1))).as("no key has two digits").isEmpty();
     }
 }
