@@ -27,12 +27,14 @@ import soulwright.editor.widget.Room;
 /** Chooses board, players and seed of a game. */
 final class NewGamePanel extends JPanel {
     private static final int ENOUGH_FOR_THREE = 820;
+    private static final String SEED = "All chance follows from it: the same seed and decisions give the same game.";
     private static final int ENOUGH_FOR_TWO = 620;
 
     private final Playable playable;
     private final Gallery gallery;
     private final JComboBox<String> rules = new JComboBox<>();
     private final JList<Board> boards;
+    private final JComboBox<Board> picker;
     private final BoardPreview preview;
     private final Paragraph about = new Paragraph("");
     private final Paragraph goal = new Paragraph("", "Label.disabledForeground");
@@ -54,6 +56,7 @@ final class NewGamePanel extends JPanel {
         this.gallery = gallery;
         this.plan = first;
         this.boards = new JList<>(playable.boards().toArray(Board[]::new));
+        this.picker = new JComboBox<>(playable.boards().toArray(Board[]::new));
         this.preview = new BoardPreview(gallery);
         start.setName("start-game");
         start.addActionListener(event -> begin.accept(plan()));
@@ -76,6 +79,12 @@ final class NewGamePanel extends JPanel {
         boards.setSelectedIndex(
                 Math.max(0, playable.boards().stream().map(Board::id).toList().indexOf(plan.board())));
         boards.addListSelectionListener(event -> changed());
+        picker.setName("board-picker");
+        picker.getAccessibleContext().setAccessibleName("Board");
+        picker.setRenderer(new BoardLine(gallery));
+        picker.setSelectedItem(boards.getSelectedValue());
+        boards.addListSelectionListener(event -> picker.setSelectedItem(boards.getSelectedValue()));
+        picker.addActionListener(event -> boards.setSelectedValue(picker.getSelectedItem(), true));
         boards.addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
@@ -110,7 +119,7 @@ final class NewGamePanel extends JPanel {
         }
     }
 
-    /** Three columns, two with the preview below them, or one. */
+    /** Three columns, two with the preview below them, or one in which no list scrolls within what scrolls. */
     private void build() {
         removeAll();
         setLayout(new MigLayout(
@@ -118,9 +127,10 @@ final class NewGamePanel extends JPanel {
                 columns == 3
                         ? "[220lp:26%:320lp, fill]24lp[grow, fill]24lp[240lp:30%:360lp, fill]"
                         : columns == 2 ? "[220lp:36%:320lp, fill]24lp[grow, fill]" : "[0:0:, grow, fill]"));
-        JScrollPane list = new JScrollPane(boards);
-        add(part("Board", list), "grow, hmin " + (columns == 3 ? "0" : "240lp") + (columns == 3 ? ", pushy" : ""));
-        add(part("At the table", middle), "growx, aligny top, wmin 0");
+        add(
+                part("Board", columns == 1 ? picker : new JScrollPane(boards)),
+                columns == 1 ? "growx, wmin 0" : columns == 2 ? "grow, hmin 240lp" : "grow, hmin 0, pushy");
+        add(part("Players", middle), "growx, aligny top, wmin 0");
         add(part("Preview", right), "growx, aligny top, wmin 0" + (columns == 2 ? ", span 2" : ""));
         revalidate();
     }
@@ -133,25 +143,22 @@ final class NewGamePanel extends JPanel {
     }
 
     private JComponent middle() {
-        JPanel middle =
-                new JPanel(new MigLayout("fillx, wrap, insets 0, hidemode 3", "[grow, fill]", "[]16lp[]8lp[]16lp[]"));
-        JPanel choices = new JPanel(new MigLayout("insets 0, wrap 2", "[]8lp[]"));
+        JPanel middle = new JPanel(new MigLayout("fillx, wrap, insets 0, hidemode 3", "[grow, fill]", "[]16lp[]"));
+        JPanel choices = new JPanel(new MigLayout("insets 0, fillx, wrap 2", "[]8lp[0:0:, grow]"));
         JLabel label = new JLabel("Seed");
         label.setLabelFor(seed);
         seed.setName("seed");
         seed.setText(Long.toString(plan.seed()));
-        seed.setToolTipText("All chance follows from it: the same seed and the same decisions give the same game.");
+        seed.setToolTipText(SEED);
         choices.add(label);
         choices.add(seed);
+        choices.add(new Paragraph(SEED, "Label.disabledForeground").styled("small"), "skip 1, growx, wmin 0");
         if (playable.rules().size() > 1) {
             choices.add(new JLabel("Rules"));
             choices.add(rules);
         }
         middle.add(table);
         middle.add(choices);
-        middle.add(obstacle, "wmin 0");
-        // beside nothing that comes later, so that it stays where it is
-        middle.add(start, "alignx right, growx 0, width 160lp::, height 36lp!");
         return middle;
     }
 
@@ -233,11 +240,21 @@ final class NewGamePanel extends JPanel {
         return chosen;
     }
 
+    /** What is always seen, however much there is to choose: how to begin, or why one cannot. */
+    JComponent foot() {
+        JPanel foot =
+                new JPanel(new MigLayout("insets 8lp 24lp 12lp 24lp, fillx, hidemode 3", "[0:0:, grow, fill]16lp[]"));
+        foot.setName("foot");
+        foot.add(obstacle, "wmin 0");
+        foot.add(start, "cell 1 0, width 160lp::, height 36lp!");
+        return foot;
+    }
+
     JButton start() {
         return start;
     }
 
     JComponent first() {
-        return boards;
+        return columns == 1 ? picker : boards;
     }
 }

@@ -75,6 +75,7 @@ public final class NewGameTab implements Tab {
         page.add(new SavedGamesPanel(desk, games, rehearsal::goesOn, this::close), "wmin 0");
         component.removeAll();
         component.add(page.scrolling());
+        component.add(shown.foot(), BorderLayout.SOUTH);
         component.revalidate();
         Optional.ofNullable(component.getRootPane()).ifPresent(root -> root.setDefaultButton(shown.start()));
         shown.first().requestFocusInWindow();

@@ -33,7 +33,7 @@ record SavedGames(Path folder) {
     record SavedGame(SaveFile file, String board, List<String> people, int decisions, FileTime when) {}
 
     /**
-     * The games that go on, the newest first; files that are none are passed over.
+     * The games that go on, the newest first; files that are none are passed over, and games in which nobody has decided anything.
      *
      * @param most how many at most
      * @param wanted which of them
@@ -55,6 +55,7 @@ record SavedGames(Path folder) {
     private static Optional<SavedGame> game(Path file, Predicate<Recording> wanted) {
         return new SaveFile(file).read() instanceof SaveFile.Whole whole
                         && !whole.recording().over()
+                        && !whole.recording().decisions().isEmpty()
                         && wanted.test(whole.recording())
                 ? game(file, whole.recording())
                 : Optional.empty();

@@ -47,7 +47,7 @@ final class SeatRow {
         characters.forEach(character::addItem);
         character.setRenderer(new Faces());
         character.setPrototypeDisplayValue("Somebody with a title");
-        player.setPrototypeDisplayValue("Computer, by chance");
+        player.setPrototypeDisplayValue("Computer (random)");
         show(chair);
         describe(seat);
         character.addActionListener(event -> {
@@ -76,14 +76,14 @@ final class SeatRow {
         player.setSelectedIndex(Math.max(0, players.indexOf(chair.player())));
     }
 
-    /** `greedy:easy` is the computer, easy. */
+    /** `greedy:easy` is the easy computer. */
     static String words(String player) {
         if (player.equals(QuestChoices.PERSON)) {
-            return "Person";
+            return "Human";
         }
         int colon = player.indexOf(':');
-        return "Computer, "
-                + (colon < 0 ? player.equals("greedy") ? "best" : "by chance" : player.substring(colon + 1));
+        String level = colon < 0 ? player.equals("greedy") ? "strong" : "random" : player.substring(colon + 1);
+        return "Computer (" + level + ")";
     }
 
     /** Puts its parts into a panel of three columns, in two rows. */

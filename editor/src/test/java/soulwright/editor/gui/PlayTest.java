@@ -297,14 +297,14 @@ class PlayTest {
     void whoeverWatchesComputersIsNobodyAtTheTable() {
         studio.act(() -> studio.desk().newGame());
         studio.find("start-game", JButton.class);
-        studio.window().comboBox("player-1").selectItem("Computer, best");
+        studio.window().comboBox("player-1").selectItem("Computer (strong)");
         studio.click(studio.find("start-game", JButton.class));
         studio.await("the players", () -> shown("legend", Paragraph.class).isPresent());
         assertThat(DrivenStudio.ask(
                         () -> shown("legend", Paragraph.class).orElseThrow().getText()))
                 .contains("You see what ");
         JComponent first = (JComponent) DrivenStudio.ask(
-                () -> shown("players", JPanel.class).orElseThrow().getComponent(0));
+                () -> shown("players", JPanel.class).orElseThrow().getComponent(1));
         assertThat(DrivenStudio.ask(() -> first.getAccessibleContext().getAccessibleName()))
                 .doesNotContain("(you)");
     }
