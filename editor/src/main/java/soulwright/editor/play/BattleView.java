@@ -106,31 +106,36 @@ final class BattleView {
         String round = battle.round() == 0 ? "before the first round" : "round " + battle.round() + of;
         Paragraph title = new Paragraph(battle.kind() + ", " + round).styled("h2");
         title.setName("battle-title");
-        Paragraph chance = new Paragraph(
-                forecasts.battle().isPresent()
-                        ? "You win about " + forecasts.battle().getAsInt() + " times in 100"
-                        : "");
-        chance.setName("forecast");
-        chance.setToolTipText("From battles imagined from here on, in which both sides do what looks best to them.");
         JPanel both = new JPanel(new MigLayout("insets 0, fillx, wrap, gap 0", "[0:0:, grow, fill]"));
         both.setOpaque(false);
         both.add(title);
-        both.add(chance);
+        both.add(chance(forecasts.battle()));
         return both;
+    }
+
+    private static Paragraph chance(OptionalInt percent) {
+        Paragraph chance = new Paragraph(
+                        percent.isPresent() ? "Chance to win: " + Forecasts.words(percent.getAsInt()) : "",
+                        Forecasts.colour(percent))
+                .styled("h3");
+        chance.setName("forecast");
+        chance.setToolTipText("From battles imagined from here on, in which both sides do what looks best to them.");
+        return chance;
     }
 
     private JComponent side(SideScene side, Shown now) {
         JPanel panel = new JPanel(new MigLayout("fillx, wrap, insets 0", "[0:0:, grow, fill]"));
         panel.setOpaque(false);
         boolean own = isViewers(side, now.scene());
+        SideNames names = new SideNames(side);
         panel.add(heading(
                 side.seat(),
-                new Paragraph(side.name() + (own && !now.seen.watched() ? " (you)" : "")).styled("h3"),
+                new Paragraph(names.heading() + (own && !now.seen.watched() ? " (you)" : "")).styled("h3"),
                 now.scene()));
-        side.team().forEach(fighter -> panel.add(fighter(fighter, now)));
+        side.team().forEach(fighter -> panel.add(fighter(fighter, names.of(fighter), now)));
         if (side.seat().isPresent() && !own) {
-            panel.add(hand(side, Optional.empty(), size.theirs()));
             panel.add(deck(side));
+            panel.add(hand(side, Optional.empty(), size.theirs()));
         }
         return panel;
     }
@@ -143,8 +148,8 @@ final class BattleView {
         return heading;
     }
 
-    private FighterPanel fighter(FighterScene fighter, Shown now) {
-        FighterPanel panel = new FighterPanel(gallery, life, now.scene(), fighter, size.face());
+    private FighterPanel fighter(FighterScene fighter, Optional<String> name, Shown now) {
+        FighterPanel panel = new FighterPanel(gallery, life, now.scene(), fighter, name, size.face());
         looking.at(panel, () -> Optional.of(Closer.of(panel.shown(), fighter, gallery)));
         return panel;
     }
@@ -159,7 +164,7 @@ final class BattleView {
 
     private static JComponent deck(SideScene side) {
         return new Paragraph(
-                "Hand; deck: " + side.deck() + " cards, discarded: " + side.discards(), "Label.disabledForeground");
+                "Hand · " + side.deck() + " in deck · " + side.discards() + " discarded", "Label.disabledForeground");
     }
 
     private JComponent hand(SideScene side, Optional<Asked> asked, int width) {

@@ -23,6 +23,11 @@ final class CloserDialog {
     private static final int HEIGHT = 460;
     private static final int FACE = 120;
 
+    /** What is always seen of the window behind it, above and below. */
+    private static final int MARGIN = 16;
+
+    private static final int LEAST = 120;
+
     private CloserDialog() {}
 
     /** Opens it before the window of a component, and returns when it is closed. */
@@ -46,7 +51,8 @@ final class CloserDialog {
         JPanel content =
                 new JPanel(new MigLayout("fill, wrap, insets 0 0 14lp 0", "[grow, fill]", "[grow, fill]8lp[]"));
         JScrollPane scroll = page.scrolling();
-        scroll.setPreferredSize(largest(before));
+        Dimension largest = largest(before);
+        scroll.setPreferredSize(largest);
         content.add(scroll);
         JPanel foot = new JPanel(new MigLayout("insets 0 20lp 0 20lp, fillx", "push[]"));
         foot.add(close);
@@ -56,15 +62,16 @@ final class CloserDialog {
         dialog.getRootPane().setDefaultButton(close);
         close.addActionListener(event -> dialog.dispose());
         dialog.pack(); // lines break now, so that the height is known
-        Dimension most = scroll.getPreferredSize();
-        scroll.setPreferredSize(new Dimension(most.width, Math.min(most.height, page.getPreferredSize().height)));
+        int around = dialog.getHeight() - scroll.getHeight() + UIScale.scale(2 * MARGIN);
+        int most = Math.max(UIScale.scale(LEAST), Math.min(largest.height, before.getHeight() - around));
+        scroll.setPreferredSize(new Dimension(largest.width, Math.min(most, page.getPreferredSize().height)));
         Dialogs.show(dialog);
     }
 
     private static Dimension largest(Window before) {
         Dimension screen = before.getToolkit().getScreenSize();
         return new Dimension(
-                Math.min(UIScale.scale(WIDTH), screen.width * 9 / 10),
+                Math.min(UIScale.scale(WIDTH), Math.min(before.getWidth(), screen.width) * 9 / 10),
                 Math.min(UIScale.scale(HEIGHT), screen.height * 7 / 10));
     }
 

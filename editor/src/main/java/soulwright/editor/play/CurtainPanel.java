@@ -13,7 +13,7 @@ final class CurtainPanel extends JPanel {
     private final JLabel mark = new JLabel();
     private final JLabel title = new JLabel();
     private final JLabel advice = new JLabel();
-    private final JButton ready = new JButton("Show my view");
+    private final JButton ready = new JButton("Show");
 
     /** @param sitDown is told when the next person is alone at the screen */
     CurtainPanel(Runnable sitDown) {
@@ -22,6 +22,7 @@ final class CurtainPanel extends JPanel {
         title.putClientProperty("FlatLaf.styleClass", "h1");
         title.setName("curtain-title");
         ready.setName("sit-down");
+        ready.putClientProperty("FlatLaf.styleClass", "primary");
         ready.addActionListener(event -> sitDown.run());
         add(mark);
         add(title);
@@ -32,13 +33,11 @@ final class CurtainPanel extends JPanel {
     void show(Moment.Curtain curtain) {
         curtain.seat().ifPresent(seat -> mark.setIcon(new SeatIcon(Seat.of(seat, Optional.empty()), 72)));
         title.setText(
-                curtain.seat().isPresent()
-                        ? curtain.name() + ", it is for you to decide"
-                        : "The computer players take their turns");
+                curtain.seat().isPresent() ? curtain.name() + ", your turn" : "The computer players take their turns");
         advice.setText(Html.wrapped(
                 curtain.seat().isPresent()
-                        ? "When nobody else sees the screen, press Enter."
-                        : "Then it is for one of you to decide."));
+                        ? "Make sure that nobody else is looking, then press Enter."
+                        : "Then one of you decides."));
         ready.setVisible(curtain.seat().isPresent());
     }
 

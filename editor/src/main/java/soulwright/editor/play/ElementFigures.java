@@ -2,6 +2,7 @@ package soulwright.editor.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import soulwright.quest.scene.SummonerScene;
@@ -9,7 +10,7 @@ import soulwright.quest.scene.SummonerScene;
 /**
  * The numbers that players have one of for each element, side by side.
  *
- * @param names of those that are shown; one that is the same as an earlier one for everybody says nothing new
+ * @param names of those that are shown; one of which nobody has any, or that is the same as an earlier one for everybody, says nothing
  * @param elements as the scene calls them
  */
 record ElementFigures(List<String> names, List<String> elements) {
@@ -25,9 +26,14 @@ record ElementFigures(List<String> names, List<String> elements) {
                 .toList();
         List<String> telling = new ArrayList<>();
         names.stream()
+                .filter(name -> summoners.stream().anyMatch(one -> hasAny(one, name)))
                 .filter(name -> telling.stream().noneMatch(earlier -> areSame(summoners, earlier, name)))
                 .forEach(telling::add);
         return new ElementFigures(telling, elements);
+    }
+
+    private static boolean hasAny(SummonerScene summoner, String name) {
+        return table(summoner, name).values().stream().anyMatch(number -> number != 0);
     }
 
     private static boolean areSame(List<SummonerScene> summoners, String one, String other) {
@@ -38,15 +44,16 @@ record ElementFigures(List<String> names, List<String> elements) {
         return summoner.tables().getOrDefault(name, Map.of());
     }
 
-    /** Of one player and element: `4:2` for two numbers. */
+    /** Of one player and element: `4 · 2` for two numbers. */
     String value(SummonerScene summoner, String element) {
         return names.stream()
                 .map(name -> Integer.toString(table(summoner, name).getOrDefault(element, 0)))
-                .collect(Collectors.joining(":"));
+                .collect(Collectors.joining(" · "));
     }
 
-    /** What the numbers are, in words: `soul power : magic`. */
+    /** What the numbers are, in words: `Soul power · magic`. */
     String words() {
-        return names.stream().map(name -> name.replace('-', ' ')).collect(Collectors.joining(" : "));
+        String all = names.stream().map(name -> name.replace('-', ' ')).collect(Collectors.joining(" · "));
+        return all.isEmpty() ? "" : all.substring(0, 1).toUpperCase(Locale.ROOT) + all.substring(1);
     }
 }

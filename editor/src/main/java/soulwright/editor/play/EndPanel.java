@@ -32,6 +32,7 @@ final class EndPanel extends JPanel {
                 button("Close", "close-game", close));
         JPanel row = new JPanel(new MigLayout("insets 0, gap 8lp"));
         buttons.forEach(row::add);
+        first().putClientProperty("FlatLaf.styleClass", "primary");
         add(title);
         add(words, "wmax 560lp");
         add(ranking);

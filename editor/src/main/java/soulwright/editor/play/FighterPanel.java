@@ -3,7 +3,9 @@ package soulwright.editor.play;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -33,9 +35,10 @@ final class FighterPanel extends JPanel {
      * Shows somebody as he is now.
      *
      * @param life the attribute that wounds use up
+     * @param name what he is called here; nothing if it is said above him
      * @param face the side of the picture, before zooming
      */
-    FighterPanel(Gallery gallery, String life, Scene scene, FighterScene fighter, int face) {
+    FighterPanel(Gallery gallery, String life, Scene scene, FighterScene fighter, Optional<String> name, int face) {
         super(new MigLayout("insets 0, fillx, gap 0, wrap 2", "[]12lp[0:0:, grow, fill]"));
         this.gallery = gallery;
         this.life = life;
@@ -48,7 +51,7 @@ final class FighterPanel extends JPanel {
         ToolTipManager.sharedInstance().registerComponent(this);
         setToolTipText(card.words());
         HealthBar bar = new HealthBar(fighter, life);
-        List<JComponent> lines = lines(bar);
+        List<JComponent> lines = lines(name, bar);
         add(new JLabel(new EmblemIcon(card.emblem(), face)), "aligny top, spany " + lines.size());
         lines.forEach(line -> add(line, "wmin 0"));
         getAccessibleContext()
@@ -56,13 +59,15 @@ final class FighterPanel extends JPanel {
                         card.words() + ". " + (fighter.known() ? bar.words() : "Nothing is known of its health"));
     }
 
-    private List<JComponent> lines(HealthBar bar) {
-        Paragraph name = new Paragraph(fighter.name() + (fighter.level() > 0 ? ", level " + fighter.level() : ""))
-                .styled("semibold")
-                .lettingThrough();
-        return fighter.known()
-                ? List.of(name, bar, figures(), statuses())
-                : List.of(name, new Paragraph("Nothing is known of it."), statuses());
+    private List<JComponent> lines(Optional<String> name, HealthBar bar) {
+        return Stream.concat(
+                        name.stream()
+                                .map(words ->
+                                        new Paragraph(words).styled("semibold").lettingThrough()),
+                        fighter.known()
+                                ? Stream.of(bar, figures(), statuses())
+                                : Stream.of(new Paragraph("Nothing is known of it."), statuses()))
+                .toList();
     }
 
     @Override

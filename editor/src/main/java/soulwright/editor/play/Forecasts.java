@@ -20,6 +20,7 @@ import soulwright.quest.scene.SummonerScene;
 public record Forecasts(OptionalInt battle, Map<Square, Integer> lands) {
     static final Forecasts NONE = new Forecasts(OptionalInt.empty(), Map.of());
     private static final int MOST = 8;
+    private static final int EVEN = 50;
 
     public Forecasts {
         lands = Map.copyOf(lands);
@@ -50,6 +51,17 @@ public record Forecasts(OptionalInt battle, Map<Square, Integer> lands) {
 
     private static boolean isHere(LandScene land, SummonerScene me) {
         return Math.abs(land.column() - me.column()) + Math.abs(land.row() - me.row()) <= 1;
+    }
+
+    /** A chance in percent, for people: what was imagined some times is never certain. */
+    static String words(int percent) {
+        return percent < 1 ? "under 1 %" : percent > 99 ? "over 99 %" : percent + " %";
+    }
+
+    /** The key of the colour in which a chance is written. */
+    static String colour(OptionalInt percent) {
+        int chance = percent.orElse(EVEN);
+        return chance > EVEN ? "Soulwright.ok" : chance < EVEN ? "Soulwright.error" : "Label.foreground";
     }
 
     /** The forecast for a land. */

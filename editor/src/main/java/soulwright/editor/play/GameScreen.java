@@ -21,7 +21,6 @@ import soulwright.editor.widget.Paragraph;
 import soulwright.editor.widget.PlainKeys;
 import soulwright.editor.widget.WrapPanel;
 import soulwright.game.Topic;
-import soulwright.quest.scene.BattleScene;
 import soulwright.quest.scene.Scene;
 
 /** All that is seen of a game: the table, the curtain between people, the end. It shows moments and tells the table what the player does. */
@@ -44,6 +43,7 @@ public final class GameScreen extends JPanel {
     private final BattleView battle;
     private final OptionBar options;
     private final PlayersPanel players;
+    private final PlayersStrip strip;
     private final LogPanel log = new LogPanel();
     private final CurtainPanel curtain;
     private final EndPanel end;
@@ -92,7 +92,8 @@ public final class GameScreen extends JPanel {
         pace.addActionListener(event -> acts.pace(chosenPace()));
         stage.add(board, BOARD);
         stage.add(battle.scrolling(), BATTLE);
-        table = new TablePanel(head(commands), stage, options, side());
+        this.strip = new PlayersStrip(life);
+        table = new TablePanel(head(commands), strip.component(), stage, options, side());
         add(table, TABLE);
     }
 
@@ -110,7 +111,7 @@ public final class GameScreen extends JPanel {
         day.setName("day");
         trouble.setName("trouble");
         JPanel controls = new JPanel(new MigLayout("insets 0, novisualpadding", "[]6lp[]12lp[][][][]"));
-        JLabel label = new JLabel("Computers:");
+        JLabel label = new JLabel("Computer speed");
         label.setLabelFor(pace);
         controls.add(label);
         controls.add(pace);
@@ -121,6 +122,7 @@ public final class GameScreen extends JPanel {
         JPanel head = new JPanel(new MigLayout("fillx, wrap, insets 0, hidemode 3", "[0:0:, grow, fill]"));
         head.add(line);
         head.add(trouble);
+        head.add(strip.component());
         return head;
     }
 
@@ -167,7 +169,8 @@ public final class GameScreen extends JPanel {
         day.setText(when(scene));
         trouble.setText(seen.trouble().orElse(""));
         trouble.setVisible(seen.trouble().isPresent());
-        players.show(scene, seen.watched());
+        players.show(seen);
+        strip.show(seen);
         log.show(seen.log());
         board.show(scene, seen.asked());
         scene.battle().ifPresent(fought -> battle.show(seen, fought));
@@ -176,10 +179,10 @@ public final class GameScreen extends JPanel {
         seen.asked().ifPresent(this::focus);
     }
 
-    /** Battles without a board have no time of day. */
+    /** Battles without a board have no time of day, and say themselves what they are. */
     private static String when(Scene scene) {
         return scene.size() == 0
-                ? scene.battle().map(BattleScene::kind).orElse(" ")
+                ? " "
                 : "Day " + scene.day()
                         + (scene.lastDay().isPresent()
                                 ? " of " + scene.lastDay().getAsInt()
@@ -213,10 +216,11 @@ public final class GameScreen extends JPanel {
         }
     }
 
-    /** What has the keyboard may be gone in a moment, so the screen as a whole takes it. */
+    /** What has the keyboard may be gone in a moment, so the screen as a whole takes it. A game that was just opened always does. */
     private void hold() {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        isHere = !PlainKeys.isWriting() && (owner == null || SwingUtilities.isDescendingFrom(owner, this));
+        isHere = moment == null
+                || (!PlainKeys.isWriting() && (owner == null || SwingUtilities.isDescendingFrom(owner, this)));
         if (isHere) {
             requestFocusInWindow();
         }

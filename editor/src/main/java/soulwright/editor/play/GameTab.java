@@ -172,6 +172,10 @@ final class GameTab extends PlayTab {
 
     @Override
     protected void left() {
-        desk.say("The game is saved. Go on with it from New game…");
+        Moment last = moment();
+        boolean isOver = seen().flatMap(Moment.Seen::outcome).isPresent();
+        if (last != null && last.number() > 1 && !isOver) {
+            desk.say("Game saved. Continue it under New game.");
+        }
     }
 }

@@ -35,7 +35,8 @@ final class HealthBar extends JComponent {
         return "Health " + health + " of " + full;
     }
 
-    private String figures() {
+    /** As in `3/30`. */
+    String figures() {
         return health + "/" + full;
     }
 

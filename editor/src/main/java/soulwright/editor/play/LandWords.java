@@ -25,7 +25,7 @@ record LandWords(Gallery gallery, Moment.Seen moment) {
             lines.add("Nobody can enter it.");
             return lines;
         }
-        lines.add(belongs(scene, land) + ", elevation " + land.elevation());
+        lines.add(belongs(scene, land) + " · elevation " + land.elevation());
         if (!land.soulPower().isEmpty()) {
             lines.add("Soul power: " + power(land.soulPower()));
         }
@@ -39,7 +39,7 @@ record LandWords(Gallery gallery, Moment.Seen moment) {
         land.monster().ifPresent(monster -> lines.add((land.boss() ? "Boss: " : "Monster: ") + monster(monster)));
         moment.forecasts()
                 .at(square)
-                .ifPresent(chance -> lines.add("If you fight, you win about " + chance + " times in 100."));
+                .ifPresent(chance -> lines.add("Chance to win a fight: " + Forecasts.words(chance)));
         if (!land.summoners().isEmpty()) {
             lines.add("Here: "
                     + land.summoners().stream().map(seat -> player(scene, seat)).collect(Collectors.joining(", ")));
@@ -58,7 +58,7 @@ record LandWords(Gallery gallery, Moment.Seen moment) {
         }
         return land.owner().isPresent()
                 ? "Owned by " + player(scene, land.owner().getAsInt())
-                : "Nobody's";
+                : "Unclaimed";
     }
 
     private static String player(Scene scene, int seat) {

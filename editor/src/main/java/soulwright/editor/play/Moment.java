@@ -46,6 +46,11 @@ public interface Moment {
             log = List.copyOf(log);
         }
 
+        /** The seat of whoever is to decide; of whose turn it is when nobody is. */
+        int deciding() {
+            return asked.map(Asked::player).orElseGet(() -> thinking.orElse(scene.turn()));
+        }
+
         public int viewer() {
             return scene.viewer();
         }

@@ -30,20 +30,28 @@ final class PlayersPanel extends JPanel {
         add(legend, "gapleft 8lp, wmin 0");
     }
 
-    /** @param watched whether nobody at the screen plays */
-    void show(Scene scene, boolean watched) {
+    /** Shows them as they are in a moment. */
+    void show(Moment.Seen seen) {
+        Scene scene = seen.scene();
+        boolean watched = seen.watched();
         ElementFigures figures = ElementFigures.of(scene.summoners());
         while (rows.size() < scene.summoners().size()) {
             SummonerRow row = new SummonerRow(gallery, life, scene.summoners().get(rows.size()), figures);
             rows.add(row);
             looking.at(row, () -> Optional.of(row.closer()));
-            add(row, rows.size() - 1);
+            add(row, rows.size());
         }
         for (SummonerScene summoner : scene.summoners()) {
-            rows.get(summoner.seat()).show(scene, summoner, figures, summoner.seat() == scene.viewer() && !watched);
+            rows.get(summoner.seat())
+                    .show(
+                            scene,
+                            summoner,
+                            figures,
+                            summoner.seat() == seen.deciding(),
+                            summoner.seat() == scene.viewer() && !watched);
         }
         legend.setText(Stream.of(
-                        figures.names().isEmpty() ? "" : "By element: " + figures.words(),
+                        figures.words(),
                         watched ? "You see what " + viewer(scene).name() + " sees" : "")
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(". ")));

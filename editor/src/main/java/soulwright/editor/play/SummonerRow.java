@@ -8,7 +8,6 @@ import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
-import java.awt.geom.Ellipse2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +16,7 @@ import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
 import javax.swing.ToolTipManager;
 import javax.swing.UIManager;
+import javax.swing.plaf.basic.BasicGraphicsUtils;
 import soulwright.editor.art.Emblem;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.art.Seat;
@@ -32,7 +32,8 @@ final class SummonerRow extends JComponent {
     private SummonerScene summoner;
     private ElementFigures figures;
     private String lands = "";
-    private boolean atTurn;
+    private String commands = "";
+    private boolean deciding;
     private boolean viewer;
 
     /** @param life the attribute that wounds use up */
@@ -46,11 +47,12 @@ final class SummonerRow extends JComponent {
     }
 
     /** Shows him as he stands in a scene; where there is no board nobody has lands. */
-    void show(Scene scene, SummonerScene shown, ElementFigures all, boolean isViewer) {
+    void show(Scene scene, SummonerScene shown, ElementFigures all, boolean isDeciding, boolean isViewer) {
         lands = scene.size() == 0 ? "" : shown.lands() + (shown.lands() == 1 ? " land" : " lands");
         summoner = shown;
         figures = all;
-        atTurn = shown.seat() == scene.turn();
+        deciding = isDeciding;
+        commands = shown.seat() == scene.turn() && scene.size() > 0 ? left(shown.commands()) : "";
         viewer = isViewer;
         repaint();
     }
@@ -64,6 +66,10 @@ final class SummonerRow extends JComponent {
     @Override
     public Dimension getMinimumSize() {
         return new Dimension(UIScale.scale(220), getPreferredSize().height);
+    }
+
+    private static String left(int commands) {
+        return commands + (commands == 1 ? " command left" : " commands left");
     }
 
     private static Font font() {
@@ -128,12 +134,17 @@ final class SummonerRow extends JComponent {
         Seat seat = Seat.of(summoner.seat(), summoner.colour());
         paintFace(g, seat, pad, pad, mark);
         int left = pad * 2 + mark;
-        g.setFont(font().deriveFont(atTurn ? Font.BOLD : Font.PLAIN));
+        g.setFont(font().deriveFont(deciding ? Font.BOLD : Font.PLAIN));
         g.setColor(UIManager.getColor("Label.foreground"));
         String name = summoner.name() + (viewer ? " (you)" : "");
-        g.drawString(name, left, pad + metrics.getAscent());
-        paintCommands(g, pad + line / 2);
+        int right = getWidth() - pad - metrics.stringWidth(commands);
+        g.drawString(
+                BasicGraphicsUtils.getClippedString(this, g.getFontMetrics(), name, right - left - pad),
+                left,
+                pad + metrics.getAscent());
         g.setFont(font());
+        g.setColor(UIManager.getColor("Label.disabledForeground"));
+        g.drawString(commands, right, pad + metrics.getAscent());
         if (summoner.fighter().known()) {
             paintHealth(g, left, pad + line, line);
         } else {
@@ -157,7 +168,7 @@ final class SummonerRow extends JComponent {
     }
 
     private void paintGround(Graphics2D g) {
-        if (atTurn) {
+        if (deciding) {
             g.setColor(UIManager.getColor("List.selectionInactiveBackground"));
             g.fillRoundRect(0, 0, getWidth(), getHeight(), UIScale.scale(8), UIScale.scale(8));
         }
@@ -174,19 +185,6 @@ final class SummonerRow extends JComponent {
                         emblem -> emblem.in(seat.colour()).paintTile(g, x, y, size), () -> seat.paint(g, x, y, size));
         int mark = size / 2;
         seat.paint(g, x + size - mark * 0.8, y + size - mark * 0.8, mark);
-    }
-
-    /** A dot for each command that is left. */
-    private void paintCommands(Graphics2D g, int middle) {
-        if (!atTurn) {
-            return;
-        }
-        double dot = UIScale.scale(7f);
-        g.setColor(UIManager.getColor("Component.accentColor"));
-        for (int i = 0; i < Math.min(8, summoner.commands()); i++) {
-            g.fill(new Ellipse2D.Double(
-                    getWidth() - UIScale.scale(8f) - (i + 1) * dot * 1.4, middle - dot / 2, dot, dot));
-        }
     }
 
     private void paintElements(Graphics2D g, int left, int top, int line) {

@@ -12,6 +12,7 @@ import soulwright.editor.widget.Room;
  */
 final class TablePanel extends JPanel {
     private final JComponent head;
+    private final JComponent strip;
     private final JComponent stage;
     private final JComponent options;
     private final JComponent side;
@@ -21,11 +22,13 @@ final class TablePanel extends JPanel {
     /**
      * Laid out anew whenever its size changes.
      *
+     * @param strip a part of the head that is seen while the side is not
      * @param stage board or battle
      * @param side players and log
      */
-    TablePanel(JComponent head, JComponent stage, JComponent options, JComponent side) {
+    TablePanel(JComponent head, JComponent strip, JComponent stage, JComponent options, JComponent side) {
         this.head = head;
+        this.strip = strip;
         this.stage = stage;
         this.options = options;
         this.side = side;
@@ -52,6 +55,7 @@ final class TablePanel extends JPanel {
     private void arrange() {
         removeAll();
         options.setVisible(true);
+        strip.setVisible(!fold.isOpen());
         switch (arrangement) {
             case WIDE, TALL -> belowEachOther();
             case LOW -> besideEachOther();

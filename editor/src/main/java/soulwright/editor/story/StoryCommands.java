@@ -43,7 +43,6 @@ final class StoryCommands {
                 .saying("Takes your last decision back, as long as nothing new has come of it")
                 .on("BACK_SPACE")
                 .alsoOn("ctrl Z")
-                .with(Icons.of("undo"))
                 .when(() -> tab.moment().filter(StoryMoment::canUndo).isPresent());
         step = Command.of("Next step", tab::step)
                 .saying("Lets a computer player decide once")

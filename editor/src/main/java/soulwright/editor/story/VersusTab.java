@@ -47,7 +47,6 @@ final class VersusTab extends PlayTab {
                 .saying("Takes your last decision back, as long as nothing new has come of it")
                 .on("BACK_SPACE")
                 .alsoOn("ctrl Z")
-                .with(Icons.of("undo"))
                 .when(() -> versus().filter(VersusMoment::canUndo).isPresent());
         this.pack = new PackPanel(bout.gallery(), this::choose);
         this.game = new GameScreen(bout.gallery(), plan.saga().rules(), stories.pace(), List.of(undo), this);

@@ -2,6 +2,7 @@ package soulwright.editor.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -11,6 +12,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import javax.swing.JLabel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -176,6 +178,45 @@ class GameTableTest {
         assertThat(third.canUndo()).isFalse();
         assertThat(third.log()).isEqualTo(first.log());
         assertThat(saved().decisions()).isEmpty();
+    }
+
+    @Test
+    void onlyGamesThatSomebodyHasBegunAreListed() throws IOException {
+        play(1, Pace.INSTANT);
+        Moment.Seen first = asked();
+        assertThat(saved().decisions()).isEmpty();
+        assertThat(listed()).doesNotContain(file.path());
+        choose(first, "process");
+        asked();
+        assertThat(listed()).contains(file.path());
+    }
+
+    private List<Path> listed() throws IOException {
+        return new SavedGames(folder)
+                .newest(9, any -> true).stream().map(game -> game.file().path()).toList();
+    }
+
+    @Test
+    void theMarkIsOnWhoeverDecides() {
+        play(1, Pace.INSTANT);
+        Moment.Seen mine = asked();
+        assertThat(mine.deciding()).isZero();
+        table.pace(Pace.STEP);
+        choose(asked(), "pass");
+        Moment.Seen theirs = (Moment.Seen) next(
+                moment -> moment instanceof Moment.Seen seen && seen.thinking().isPresent());
+        assertThat(theirs.deciding()).isEqualTo(theirs.thinking().getAsInt()).isNotZero();
+    }
+
+    @Test
+    void whereThereIsLittleRoomPlayersStandInALine() {
+        play(1, Pace.INSTANT);
+        PlayersStrip strip = new PlayersStrip("hit-points");
+        strip.show(asked());
+        assertThat(strip.component().getComponents()).hasSize(4);
+        JLabel mine = (JLabel) strip.component().getComponent(0);
+        assertThat(mine.getText()).matches(".+ 30/30");
+        assertThat(mine.getAccessibleContext().getAccessibleDescription()).isEqualTo("Decides now");
     }
 
     @Test
