@@ -89,10 +89,16 @@ final class ProblemsModel extends AbstractTableModel {
         Diagnostic found = shown.get(row);
         return switch (column) {
             case 0 -> found.severity();
-            case 1 -> sentence(found.message());
+            case 1 -> advice(found);
             case 2 -> where(found);
             default -> found.code().id();
         };
+    }
+
+    /** What is wrong, and what might help. */
+    private static String advice(Diagnostic found) {
+        String message = sentence(found.message());
+        return found.help().map(help -> message + ". " + sentence(help)).orElse(message);
     }
 
     private static String sentence(String message) {

@@ -17,6 +17,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.JSeparator;
 import javax.swing.JTable;
 import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
@@ -48,7 +49,10 @@ final class ProblemsPanel extends JPanel {
      */
     ProblemsPanel(Consumer<Diagnostic> show, Command hide) {
         super(new BorderLayout());
-        add(head(hide), BorderLayout.NORTH);
+        JPanel top = new JPanel(new BorderLayout());
+        top.add(new JSeparator(), BorderLayout.NORTH);
+        top.add(head(hide));
+        add(top, BorderLayout.NORTH);
         JScrollPane scroll = new JScrollPane(table);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         content.add(scroll, SOME);

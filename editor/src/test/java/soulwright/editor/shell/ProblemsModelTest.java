@@ -34,6 +34,14 @@ class ProblemsModelTest {
     }
 
     @Test
+    void whatMightHelpStandsBesideWhatIsWrong() {
+        model.show(List.of(Diagnostic.of(Code.SYNTAX, Place.wholeFile("/p/a.yaml"), "no entry \"watre\"")
+                .withHelp("did you mean \"water\"?")));
+        model.filter(ALL, "");
+        assertThat(model.getValueAt(0, 1)).isEqualTo("No entry \"watre\". Did you mean \"water\"?");
+    }
+
+    @Test
     void aSeverityCanBeLeftOut() {
         model.filter(EnumSet.of(Severity.WARNING), "");
         assertThat(model.getRowCount()).isEqualTo(1);

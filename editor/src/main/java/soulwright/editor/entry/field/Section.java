@@ -56,7 +56,7 @@ final class Section {
 
     /** The layout of rows of a form: names, editors, buttons. */
     static LayoutManager rows() {
-        return new MigLayout("insets 0, fillx, gap 10 7", "[150!,left][grow,fill,60:400:820][28!]push");
+        return new MigLayout("insets 0, fillx, gap 10 7", "[150!,left][grow,fill,60:400:1060][28!]push");
     }
 
     void name(String name) {
