@@ -30,8 +30,13 @@ final class NamedEditor extends ItemsEditor {
         return item.child("name")
                 .map(Field::text)
                 .filter(name -> !name.isEmpty())
-                .map(name -> name + " (" + item.key() + ")")
+                .map(name -> titled(name, item.key()))
                 .orElseGet(() -> Spec.inWords(item.key()));
+    }
+
+    /** An id that says the same as the name is left out. */
+    static String titled(String name, String id) {
+        return Spec.inWords(id).equalsIgnoreCase(name) ? name : name + " (" + id + ")";
     }
 
     @Override
