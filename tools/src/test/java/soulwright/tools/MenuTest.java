@@ -129,9 +129,9 @@ class MenuTest {
         assertThat(none.out()).contains("There is no saved campaign yet.");
         assertThat(begun.err()).isEmpty();
         assertThat(begun.out())
-                .contains("Whose hero fights?", "Against whom?", "Which monsters do you take along?")
+                .contains("Whose hero fights?", "Against whom?", "Choose monsters to take along: ")
                 .contains("--resume " + folder.resolve("data/games/versus.save"));
-        assertThat(again.out()).contains("Which monsters do you take along?");
+        assertThat(again.out()).contains("Choose monsters to take along: ");
     }
 
     @Test

@@ -66,7 +66,7 @@ class VersusCommandTest {
         assertThat(run.out())
                 .containsSubsequence(
                         "You have picked no cards yet.",
-                        "Which monsters do you take along?",
+                        "Choose monsters to take along: ",
                         "You take along:\nmonsters: ",
                         "Bram Tolliver",
                         " wins the battle.",

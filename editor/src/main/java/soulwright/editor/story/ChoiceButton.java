@@ -14,10 +14,10 @@ final class ChoiceButton extends JButton {
         String more = option.text().orElse("");
         setLayout(new MigLayout(
                 "insets 8lp 10lp 8lp 10lp, fillx, hidemode 3, gapy 2lp", "[14lp::]8lp[0:0:, grow, fill]"));
-        add(Text.faintLabel(number <= MOST_NUMBERED ? Integer.toString(number) : ""), "aligny top");
+        add(Text.onButton(number <= MOST_NUMBERED ? Integer.toString(number) : ""), "aligny top");
         add(new Paragraph(option.words()).lettingThrough(), "wrap");
         if (!more.isEmpty()) {
-            add(Text.faint(more).lettingThrough(), "skip 1");
+            add(new Paragraph(more, Text.ON_BUTTON).lettingThrough(), "skip 1");
         }
         getAccessibleContext().setAccessibleName(option.words());
         getAccessibleContext().setAccessibleDescription(more);

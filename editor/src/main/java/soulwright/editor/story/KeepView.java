@@ -55,7 +55,7 @@ final class KeepView implements StoryPage {
         question.setName("story-question");
         page.add(question);
         page.add(Text.faint(
-                "Other figures have come home than those in your card stock. Only one of the two stays there."));
+                "The two versions differ, and your card stock keeps only one of them."));
         JPanel both = Text.panel("insets 0, fillx", "[0:0:, grow 100, fill]16lp[0:0:, grow 100, fill]");
         asked.options().forEach(option -> both.add(side(option, keep), "growy"));
         page.add(both, "gaptop 8lp");
@@ -73,7 +73,7 @@ final class KeepView implements StoryPage {
     }
 
     private JButton take(Option option, boolean old) {
-        JButton take = new JButton((buttons.size() + 1) + "  " + (old ? "As before" : "As now"));
+        JButton take = new JButton((buttons.size() + 1) + "  " + (old ? "Keep the old one" : "Keep the new one"));
         take.setName("option " + option.key());
         take.addActionListener(event -> choose(option.number()));
         ChoiceList.enters(take);

@@ -185,6 +185,9 @@ final class StoryTab extends PlayTab {
                             return kept;
                         },
                         written -> {});
-        desk.say("The story is saved; Play a campaign… goes on.");
+        desk.say(
+                moment().filter(shown -> shown.outcome().isPresent()).isPresent()
+                        ? "The story is over; its save shows how it ended."
+                        : "Story saved. To continue, choose Play a campaign….");
     }
 }

@@ -14,7 +14,10 @@ final class Text {
     /** A comfortable measure, before zooming. */
     static final String COLUMN = "28lp:push[fill, 0:720lp:720lp]28lp:push";
 
-    static final String FAINT = "Label.disabledForeground";
+    static final String FAINT = "Soulwright.faint";
+
+    /** What is said besides on a button, which may be darker or lighter than the page. */
+    static final String ON_BUTTON = "Soulwright.onButton";
 
     private Text() {}
 
@@ -41,8 +44,17 @@ final class Text {
     }
 
     static JLabel faintLabel(String words) {
+        return coloured(words, FAINT);
+    }
+
+    /** Beside the words of a button. */
+    static JLabel onButton(String words) {
+        return coloured(words, ON_BUTTON);
+    }
+
+    private static JLabel coloured(String words, String colour) {
         JLabel label = new JLabel(words);
-        label.putClientProperty("FlatLaf.style", "foreground: $Label.disabledForeground");
+        label.putClientProperty("FlatLaf.style", "foreground: $" + colour);
         return label;
     }
 

@@ -225,7 +225,7 @@ final class ExamTask extends GoOn implements Host {
     @Override
     public String question(Position position, Frame frame) {
         if (frame.at() == END) {
-            return "The examination is over. Go on?";
+            return "The examination is over.";
         }
         int[] pair = pair(frame);
         return "Round %d: %s against %s. Ready?"

@@ -127,7 +127,7 @@ final class KeepQuestion implements Question {
 
     @Override
     public String words(Position position, Frame frame, long option) {
-        return (option == NEW ? "As now: " : "As before: ") + figures(position, frame, option);
+        return (option == NEW ? "Keep the new one: " : "Keep the old one: ") + figures(position, frame, option);
     }
 
     private String figures(Position position, Frame frame, long option) {

@@ -166,7 +166,7 @@ final class PackQuestion implements Question {
     public String question(Position position, Frame frame) {
         String kind = Limits.KINDS.get(frame.at());
         int most = cupboard.limits().of(kind);
-        return "Which %s do you take along? You have %d, and may take %d."
+        return "Choose %s to take along: %d of %d"
                 .formatted(kind, of(position, deck, kind).size(), most);
     }
 
@@ -183,7 +183,7 @@ final class PackQuestion implements Question {
     @Override
     public String words(Position position, Frame frame, long option) {
         if (option == ENOUGH) {
-            return "No more of these";
+            return "Done with " + Limits.KINDS.get(frame.at());
         }
         String figures = cupboard.figures().card(bags.card(position, (int) option));
         String name = bags.entry(position, (int) option).name();
