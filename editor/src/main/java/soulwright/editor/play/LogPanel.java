@@ -3,6 +3,7 @@ package soulwright.editor.play;
 import java.awt.BorderLayout;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.ToIntFunction;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextPane;
@@ -13,13 +14,23 @@ import soulwright.game.LogLine;
 /** What has happened, the newest last; what happened since the player last decided stands out. */
 public final class LogPanel extends JPanel {
     private final JTextPane text = new JTextPane();
-    private final LogText document = new LogText(text);
+    private final LogText document;
     private List<LogLine> lines = List.of();
     private String filter = "";
 
     /** An empty one. */
     public LogPanel() {
+        this(line -> 0);
+    }
+
+    /**
+     * An empty one.
+     *
+     * @param lead how many letters at the beginning of a line stand out, such as the name of who speaks
+     */
+    public LogPanel(ToIntFunction<LogLine> lead) {
         super(new BorderLayout(0, 4));
+        document = new LogText(text, lead);
         setName("log");
         text.setEditable(false);
         text.setName("log-text");

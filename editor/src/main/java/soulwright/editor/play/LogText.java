@@ -2,6 +2,7 @@ package soulwright.editor.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import javax.swing.JTextPane;
 import javax.swing.UIManager;
 import javax.swing.text.AttributeSet;
@@ -23,10 +24,18 @@ final class LogText {
     private static final int DROPPED = 100;
 
     private final JTextPane pane;
+    private final ToIntFunction<LogLine> lead;
     private final List<LogLine> written = new ArrayList<>();
 
+    /** A text in which nothing stands out in a line. */
     LogText(JTextPane pane) {
+        this(pane, line -> 0);
+    }
+
+    /** @param lead how many letters at the beginning of a line stand out */
+    LogText(JTextPane pane, ToIntFunction<LogLine> lead) {
         this.pane = pane;
+        this.lead = lead;
         pane.setEditorKit(new MarkedLines(pane));
     }
 
@@ -75,7 +84,9 @@ final class LogText {
         for (int i = 0; i < written.size(); i++) {
             LogLine line = wanted.get(i);
             if (line.isNew() != written.get(i).isNew()) {
-                document().setCharacterAttributes(at, words(line).length(), style(line), true);
+                int bold = lead.applyAsInt(line);
+                document().setCharacterAttributes(at, bold, style(line, true), true);
+                document().setCharacterAttributes(at + bold, words(line).length() - bold, style(line, false), true);
                 written.set(i, line);
             }
             at += words(line).length();
@@ -83,7 +94,9 @@ final class LogText {
     }
 
     private void append(LogLine line) throws BadLocationException {
-        document().insertString(document().getLength(), words(line), style(line));
+        int bold = lead.applyAsInt(line);
+        document().insertString(document().getLength(), words(line).substring(0, bold), style(line, true));
+        document().insertString(document().getLength(), words(line).substring(bold), style(line, false));
         written.add(line);
     }
 
@@ -95,10 +108,10 @@ final class LogText {
         return lines.stream().mapToInt(line -> words(line).length()).sum();
     }
 
-    private static AttributeSet style(LogLine line) {
+    private static AttributeSet style(LogLine line, boolean bold) {
         SimpleAttributeSet style = new SimpleAttributeSet();
-        String colour = line.isNew() ? "Label.foreground" : "Label.disabledForeground";
-        StyleConstants.setForeground(style, UIManager.getColor(colour));
+        StyleConstants.setBold(style, bold);
+        StyleConstants.setForeground(style, UIManager.getColor("Label.foreground"));
         if (line.isNew()) {
             style.addAttribute(MarkedLines.MARKED, true);
         }

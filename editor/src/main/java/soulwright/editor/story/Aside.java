@@ -2,7 +2,9 @@ package soulwright.editor.story;
 
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
+import java.util.Locale;
 import java.util.Optional;
+import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -19,6 +21,7 @@ final class Aside {
     private final StockView stock;
     private final ChapterPath chapters;
     private Optional<Part> open = Optional.empty();
+    private Runnable closing = this::close;
     private @Nullable StoryMoment moment;
 
     /** The things to look at. */
@@ -43,9 +46,22 @@ final class Aside {
     }
 
     private void add(Part part, JComponent component) {
-        JPanel framed = new JPanel(new BorderLayout());
+        JPanel framed = new JPanel(new BorderLayout(0, 6));
+        JButton back = new JButton("Back to the story");
+        back.setName("close " + part.name().toLowerCase(Locale.ROOT));
+        back.setToolTipText("Closes this  (Escape)");
+        back.addActionListener(event -> closing.run());
+        ChoiceList.enters(back);
+        JPanel above = Text.panel("insets 0, fillx", "push[]");
+        above.add(back);
+        framed.add(above, BorderLayout.NORTH);
         framed.add(component);
         panel.add(framed, part.name());
+    }
+
+    /** Has its buttons that lead back do more than forget what was open. */
+    void closedBy(Runnable closes) {
+        closing = closes;
     }
 
     JComponent component() {

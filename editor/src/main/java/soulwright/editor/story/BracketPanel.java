@@ -2,10 +2,12 @@ package soulwright.editor.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.Paragraph;
 import soulwright.story.scene.ExamScene;
 import soulwright.story.scene.ExamScene.BoutScene;
 import soulwright.story.scene.ExamScene.EntrantScene;
@@ -34,7 +36,7 @@ final class BracketPanel extends JPanel {
         setOpaque(false);
         setName("bracket");
         for (int round = 1; round <= rounds; round++) {
-            add(column(round, rounds), "aligny top");
+            add(column(round, rounds), round == 1 ? "aligny top" : "aligny center");
         }
     }
 
@@ -46,7 +48,21 @@ final class BracketPanel extends JPanel {
         for (int open = bouts.size(); open < battles(round); open++) {
             column.add(open());
         }
+        if (round == rounds) {
+            champion().ifPresent(name -> {
+                Paragraph champion = Text.plain(name + " wins the examination.").styled("h4");
+                champion.setName("champion");
+                column.add(champion, "gaptop 4lp");
+            });
+        }
         return column;
+    }
+
+    private Optional<String> champion() {
+        return exam.fought().stream()
+                .filter(bout -> bout.round() == exam.rounds() && bout.winner() >= 0)
+                .map(bout -> exam.entrants().get(bout.winner()).name())
+                .findFirst();
     }
 
     private int battles(int round) {
@@ -82,8 +98,8 @@ final class BracketPanel extends JPanel {
         side.add(new JLabel(portraits.icon(one.character(), FACE)));
         String name = one.name() + (one.character().equals(hero) ? " (you)" : "");
         side.add(lost ? Text.faint(name) : Text.plain(name));
-        JLabel mark = new JLabel(won ? Icons.tinted("ok", 16, "Soulwright.ok") : null);
-        mark.getAccessibleContext().setAccessibleName(won ? name + " won" : name);
+        JLabel mark = lost ? Text.faintLabel("out") : new JLabel(won ? Icons.tinted("ok", 16, "Soulwright.ok") : null);
+        mark.getAccessibleContext().setAccessibleName(won ? name + " won" : lost ? name + " is out" : name);
         side.add(mark);
         return side;
     }

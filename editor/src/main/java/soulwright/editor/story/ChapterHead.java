@@ -6,12 +6,11 @@ import net.miginfocom.swing.MigLayout;
 import soulwright.editor.widget.Paragraph;
 import soulwright.story.scene.ChapterScene;
 
-/** The title page of a chapter, over what is said or chosen first in it; there is nothing to see later. */
+/** The title page of a chapter, over what is said or chosen first in it; there is nothing to see later. The line above the story says which chapter it is. */
 final class ChapterHead extends JPanel {
     /** What it takes at most, before zooming. */
     static final int HEIGHT = 130;
 
-    private final Paragraph number = Text.faint("");
     private final Paragraph name = Text.title("");
     private final Paragraph text = Text.plain("");
 
@@ -20,7 +19,6 @@ final class ChapterHead extends JPanel {
         setOpaque(false);
         setVisible(false);
         name.setName("chapter-begins");
-        add(number);
         add(name);
         add(text);
     }
@@ -30,7 +28,6 @@ final class ChapterHead extends JPanel {
         Optional<ChapterScene> begun = moment.begun().filter(any -> fits);
         setVisible(begun.isPresent());
         begun.ifPresent(chapter -> {
-            number.setText("Chapter " + (moment.scene().chapter() + 1));
             name.setText(chapter.name());
             text.setText(chapter.text().orElse(""));
             text.setVisible(chapter.text().isPresent());

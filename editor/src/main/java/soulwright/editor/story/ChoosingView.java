@@ -41,6 +41,7 @@ final class ChoosingView implements StoryPage {
         head.show(shown, Room.in(scroll).height() >= ENOUGH_FOR_HEAD);
         shown.asked().ifPresent(asked -> {
             question.setText(asked.question());
+            question.styled(head.isVisible() ? "h3" : "h1");
             choices.show(asked.options());
         });
     }

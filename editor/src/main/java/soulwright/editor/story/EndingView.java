@@ -38,6 +38,7 @@ final class EndingView implements StoryPage {
         all.forEach(buttons::add);
         screen = Text.footed(page.scrolling(), buttons, "");
         first = all.get(0);
+        Text.primary(first);
         first.setName("ending-first");
     }
 
@@ -65,12 +66,16 @@ final class EndingView implements StoryPage {
         words.add(Text.plain("The story of " + portraits.name(hero)));
         title.add(words);
         if (!reports.isEmpty()) {
-            title.add(mark(reports.get(reports.size() - 1)));
+            ReportScene last = reports.get(reports.size() - 1);
+            JPanel mark = Text.panel("insets 0, wrap, gapy 2lp", "[center]");
+            mark.add(mark(last));
+            mark.add(Text.faintLabel(last.name()));
+            title.add(mark);
         }
         page.add(title, "gaptop 16lp, gapbottom 12lp");
         if (!reports.isEmpty()) {
             page.add(Text.heading("All marks"));
-            page.add(ReportCard.of(reports), "gapbottom 12lp");
+            page.add(ReportCard.of(reports), Text.NARROW + ", gapbottom 12lp");
         }
     }
 

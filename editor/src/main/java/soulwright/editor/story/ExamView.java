@@ -47,7 +47,7 @@ final class ExamView extends GoOnPage {
     private static String title(ExamScene exam) {
         String form = exam.league() ? "League" : "Knock-out";
         return exam.next().isEmpty()
-                ? form + ", after the last round"
+                ? form + ": final result"
                 : form + ", round " + exam.round() + " of " + exam.rounds();
     }
 

@@ -21,6 +21,7 @@ abstract class GoOnPage implements StoryPage {
         goOn.setToolTipText("Go on  (Space or Enter)");
         goOn.addActionListener(event -> goOn());
         ChoiceList.enters(goOn);
+        Text.primary(goOn);
     }
 
     /** Puts what is seen at a moment onto the empty page. */

@@ -54,8 +54,7 @@ final class KeepView implements StoryPage {
         Paragraph question = Text.title(asked.question());
         question.setName("story-question");
         page.add(question);
-        page.add(Text.faint(
-                "The two versions differ, and your card stock keeps only one of them."));
+        page.add(Text.faint("The two versions differ, and your card stock keeps only one of them."));
         JPanel both = Text.panel("insets 0, fillx", "[0:0:, grow 100, fill]16lp[0:0:, grow 100, fill]");
         asked.options().forEach(option -> both.add(side(option, keep), "growy"));
         page.add(both, "gaptop 8lp");
@@ -67,8 +66,10 @@ final class KeepView implements StoryPage {
         Map<String, Integer> other = old ? keep.now() : keep.before();
         JPanel side = Text.card("insets 16lp, fillx, wrap, gapy 10lp", "[0:0:, grow, fill]");
         side.add(take(option, old));
-        side.add(new CardButton(cards.card(keep, shown, other), false, true, CARD), "align center, growx 0");
-        side.add(figures(shown, other));
+        side.add(
+                new CardButton(cards.card(keep, shown, old ? shown : other), false, true, CARD),
+                "align center, growx 0");
+        side.add(figures(shown, old ? shown : other));
         return side;
     }
 

@@ -26,7 +26,7 @@ final class LeagueTable extends JPanel {
         this.hero = hero;
         setOpaque(false);
         setName("league");
-        add(table());
+        add(table(), Text.NARROW);
         List<BoutScene> bouts = latest();
         if (!bouts.isEmpty()) {
             add(Text.heading("Battles of this round"), "gaptop 10lp");

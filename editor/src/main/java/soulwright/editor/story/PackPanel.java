@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.IntConsumer;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
 import soulwright.editor.art.Gallery;
@@ -28,6 +29,8 @@ final class PackPanel {
     private final Page page = new Page(
             new MigLayout("wrap, insets 24lp 28lp 24lp 28lp, fillx, hidemode 3, gapy 8lp", "[0:0:, grow, fill]"));
     private final JScrollPane scroll = page.scrolling();
+    private final JPanel foot = Text.panel("insets 0", "[]");
+    private final JPanel screen = Text.footed(scroll, foot, "align right, growx 0", "[0:0:, grow, fill]");
     private final List<JButton> buttons = new ArrayList<>();
 
     /** @param choose is told the number of the option that is taken */
@@ -39,6 +42,7 @@ final class PackPanel {
 
     void show(Asked asked, PackScene packing) {
         page.removeAll();
+        foot.removeAll();
         buttons.clear();
         Paragraph question = Text.heading(asked.question());
         question.setName("story-question");
@@ -48,30 +52,20 @@ final class PackPanel {
             if (option.number() < packing.offered().size()) {
                 offered.add(cardButton(option, packing.offered().get(option.number())));
             } else {
-                page.add(enough(option), "align left, growx 0");
+                foot.add(enough(option));
             }
         }
         page.add(offered);
         addTaken(packing);
-        page.revalidate();
-        page.repaint();
+        screen.revalidate();
+        screen.repaint();
     }
 
     private void addTaken(PackScene packing) {
-        long ofKind = packing.picked().stream()
-                .filter(card -> card.kind().equals(packing.kind()))
-                .count();
-        page.add(
-                Text.heading("Taken along: " + ofKind + " of " + packing.most() + " " + packing.kind()
-                        + others(packing.picked().size() - ofKind)),
-                "gaptop 10lp");
+        page.add(Text.heading("Taken along"), "gaptop 10lp");
         WrapPanel taken = new WrapPanel(6, 6);
         packing.picked().forEach(card -> taken.add(new CardButton(cards.card(card), false, true, TAKEN)));
         page.add(packing.picked().isEmpty() ? Text.faint("Nothing yet. Press a card above to take it along.") : taken);
-    }
-
-    private static String others(long count) {
-        return count == 0 ? "" : ", and " + count + (count == 1 ? " other card" : " other cards");
     }
 
     private JButton cardButton(Option option, StockCard card) {
@@ -86,13 +80,14 @@ final class PackPanel {
     private JButton enough(Option option) {
         JButton button = new JButton(option.words());
         button.setName("option " + option.key());
+        Text.primary(button);
         button.addActionListener(event -> choose.accept(option.number()));
         ChoiceList.enters(button);
         return button;
     }
 
     JComponent component() {
-        return scroll;
+        return screen;
     }
 
     /** Where the keyboard goes. */

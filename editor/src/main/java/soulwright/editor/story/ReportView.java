@@ -24,13 +24,13 @@ final class ReportView extends GoOnPage {
         List<ReportScene> reports = moment.scene().reports();
         Optional<ReportScene> given = moment.scene().stage().flatMap(stage -> given(reports, stage));
         page.add(Text.title("Report card"));
-        given.ifPresent(report -> page.add(large(report)));
+        given.ifPresent(report -> page.add(large(report), Text.NARROW));
         List<ReportScene> before = reports.stream()
                 .filter(report -> given.filter(report::equals).isEmpty())
                 .toList();
         if (!before.isEmpty()) {
             page.add(Text.heading("So far"), "gaptop 14lp");
-            page.add(ReportCard.of(before));
+            page.add(ReportCard.of(before), Text.NARROW);
         }
     }
 

@@ -1,5 +1,6 @@
 package soulwright.editor.story;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -26,6 +27,7 @@ final class StockView {
     private final WrapPanel grid = new WrapPanel(8, 8);
     private final JPanel empty = Text.panel("insets 0, fillx", "[0:0:, grow, fill]");
     private Optional<String> kind = Optional.empty();
+    private final List<Runnable> counted = new ArrayList<>();
     private List<StockCard> stock = List.of();
 
     StockView(Gallery gallery) {
@@ -49,6 +51,7 @@ final class StockView {
         JToggleButton button = new JToggleButton(words, first);
         button.setName("kind " + wanted.orElse("all"));
         group.add(button);
+        counted.add(() -> button.setText(words + " " + count(wanted)));
         button.addActionListener(event -> {
             kind = wanted;
             fill();
@@ -65,13 +68,29 @@ final class StockView {
 
     private void fill() {
         grid.removeAll();
-        stock.stream()
-                .filter(card -> kind.isEmpty() || card.kind().equals(kind.get()))
-                .forEach(card -> grid.add(new CardButton(cards.card(card), false, true)));
+        Pile.of(of(kind), KINDS, card -> cards.card(card).level()).forEach(pile -> grid.add(piled(pile)));
+        counted.forEach(Runnable::run);
         kinds.setVisible(!stock.isEmpty());
         empty.setVisible(stock.isEmpty());
         panel.revalidate();
         panel.repaint();
+    }
+
+    private List<StockCard> of(Optional<String> wanted) {
+        return stock.stream()
+                .filter(card -> wanted.isEmpty() || card.kind().equals(wanted.get()))
+                .toList();
+    }
+
+    private int count(Optional<String> wanted) {
+        return of(wanted).size();
+    }
+
+    private JPanel piled(Pile pile) {
+        JPanel piled = Text.panel("insets 0, wrap, gapy 2lp", "[center]");
+        piled.add(new CardButton(cards.card(pile.card()), false, true));
+        piled.add(Text.label(pile.count() > 1 ? "×" + pile.count() : " ", "h4"));
+        return piled;
     }
 
     JComponent component() {

@@ -52,6 +52,7 @@ final class StoryScreen extends JPanel {
     StoryScreen(List<StoryPage> pages, Aside aside, List<Command> commands) {
         this.pages = List.copyOf(pages);
         this.aside = aside;
+        aside.closedBy(this::closeAside);
         this.page = pages.get(pages.size() - 1);
         setName("story");
         setFocusable(true);

@@ -188,6 +188,6 @@ final class StoryTab extends PlayTab {
         desk.say(
                 moment().filter(shown -> shown.outcome().isPresent()).isPresent()
                         ? "The story is over; its save shows how it ended."
-                        : "Story saved. To continue, choose Play a campaign….");
+                        : "Story saved. To continue, choose Play a campaign.");
     }
 }

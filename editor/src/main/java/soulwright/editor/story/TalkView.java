@@ -29,7 +29,7 @@ final class TalkView implements StoryPage {
     private static final int HEIGHT_OF_EARLIER = 64;
 
     /** What the line that is said now takes, with all around it. */
-    private static final int HEIGHT_OF_LINE = 330;
+    private static final int HEIGHT_OF_LINE = 280;
 
     private final Portraits portraits;
     private final String hero;
@@ -37,6 +37,7 @@ final class TalkView implements StoryPage {
     private final Page page = new Page(new MigLayout(
             "wrap, insets 24lp 28lp 28lp 28lp, fillx, hidemode 3, gapy 10lp", Text.COLUMN, "push[][]14lp[]14lp[]push"));
     private final JScrollPane scroll = page.scrolling();
+    private final JPanel screen;
     private final JPanel earlier = Text.panel("insets 0, fillx, wrap, gapy 8lp", "[0:0:, grow, fill]");
     private final JPanel now = Text.panel("insets 0, fillx, wrap", "[0:0:, grow, fill]");
     private final ChoiceList choices;
@@ -65,6 +66,7 @@ final class TalkView implements StoryPage {
         goOn.setToolTipText("The next line  (Space or Enter)");
         goOn.addActionListener(event -> goOn());
         ChoiceList.enters(goOn);
+        Text.primary(goOn);
         foot.add(progress);
         commands.forEach(command -> foot.add(named(command)));
         foot.add(goOn);
@@ -73,7 +75,7 @@ final class TalkView implements StoryPage {
         page.add(earlier);
         page.add(now);
         page.add(choices);
-        page.add(foot);
+        screen = Text.footed(scroll, foot, "");
         now.addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent event) {
@@ -167,6 +169,7 @@ final class TalkView implements StoryPage {
         foot.setVisible(hears);
         wait(telling.heard());
         progress.setText(telling.shown() + " of " + telling.lines().size());
+        scroll.getVerticalScrollBar().setValue(0);
         page.revalidate();
         page.repaint();
     }
@@ -192,7 +195,7 @@ final class TalkView implements StoryPage {
 
     @Override
     public JComponent component() {
-        return scroll;
+        return screen;
     }
 
     @Override

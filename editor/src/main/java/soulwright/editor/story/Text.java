@@ -1,6 +1,7 @@
 package soulwright.editor.story;
 
 import java.awt.BorderLayout;
+import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -13,6 +14,9 @@ import soulwright.editor.widget.Paragraph;
 final class Text {
     /** A comfortable measure, before zooming. */
     static final String COLUMN = "28lp:push[fill, 0:720lp:720lp]28lp:push";
+
+    /** How a table stands in the column, so that the eye finds the figure that belongs to a name. */
+    static final String NARROW = "growx 0, w 0:440lp:440lp";
 
     static final String FAINT = "Soulwright.faint";
 
@@ -65,12 +69,26 @@ final class Text {
 
     /** A page that scrolls, and below it what is always seen, in the same column. */
     static JPanel footed(JScrollPane page, JComponent foot, String constraints) {
+        return footed(page, foot, constraints, COLUMN);
+    }
+
+    /** A page that scrolls, and below it what is always seen, in columns of its own. */
+    static JPanel footed(JScrollPane page, JComponent foot, String constraints, String columns) {
         JPanel panel = new JPanel(new BorderLayout());
         panel.add(page);
-        JPanel below = panel("insets 6lp 28lp 14lp 28lp, fillx, hidemode 3", COLUMN);
-        below.add(foot, constraints);
+        JPanel below = panel("insets 0 28lp 0 28lp, fillx, hidemode 3", columns);
+        below.add(foot, (constraints.isEmpty() ? "" : constraints + ", ") + "gaptop 6lp, gapbottom 14lp");
         panel.add(below, BorderLayout.SOUTH);
         return panel;
+    }
+
+    /** What most want to do next stands out. */
+    static void primary(JButton button) {
+        button.putClientProperty(
+                "FlatLaf.style",
+                "background: $Button.default.background;"
+                        + " foreground: $Button.default.foreground; hoverBackground: $Button.default.hoverBackground;"
+                        + " pressedBackground: $Button.default.pressedBackground; focusedBackground: $Button.default.focusedBackground");
     }
 
     /** A panel that is not seen. */

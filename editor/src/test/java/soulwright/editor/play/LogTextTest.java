@@ -16,6 +16,7 @@ import javax.swing.JTextPane;
 import javax.swing.SwingUtilities;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.Element;
+import javax.swing.text.StyleConstants;
 import org.junit.jupiter.api.Test;
 import soulwright.game.LogLine;
 
@@ -58,6 +59,21 @@ class LogTextTest {
         text.show(List.of(line("one", true)));
         text.show(List.of(line("one", false), line("two", true)));
         assertThat(shown()).containsExactly("one", "• two");
+    }
+
+    @Test
+    void whoSpeaksStandsOutAlsoWhenItIsRead() {
+        LogText speaking = new LogText(pane, line -> line.words().indexOf(':') + 1);
+        speaking.show(List.of(line("Ann: hello", true)));
+        assertThat(isBold(0)).isTrue();
+        speaking.show(List.of(line("Ann: hello", false)));
+        assertThat(isBold(0)).isTrue();
+        assertThat(isBold(5)).isFalse();
+    }
+
+    private boolean isBold(int letter) {
+        return StyleConstants.isBold(
+                pane.getStyledDocument().getCharacterElement(letter).getAttributes());
     }
 
     private interface Looking {

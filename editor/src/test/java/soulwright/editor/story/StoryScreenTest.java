@@ -2,11 +2,16 @@ package soulwright.editor.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
+import java.awt.Container;
 import java.awt.KeyboardFocusManager;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
 import soulwright.editor.art.Gallery;
@@ -49,6 +54,51 @@ class StoryScreenTest {
                 false,
                 Optional.empty(),
                 Optional.empty());
+    }
+
+    private static JButton button(Container within, String name) {
+        return parts(within)
+                .filter(part -> name.equals(part.getName()))
+                .map(JButton.class::cast)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Stream<Component> parts(Container within) {
+        return Stream.of(within.getComponents())
+                .flatMap(part -> Stream.concat(
+                        Stream.of(part), part instanceof Container deeper ? parts(deeper) : Stream.empty()));
+    }
+
+    @Test
+    void whatIsLookedAtHasAButtonThatLeadsBackToTheStory() throws Exception {
+        Saga saga = Academy.saga();
+        SwingUtilities.invokeAndWait(() -> {
+            Gallery gallery = new Gallery(IconLibrary.read(), saga.catalog(), (pack, path, limit) -> Optional.empty());
+            Aside aside = new Aside(gallery, new Portraits(gallery), "");
+            Blank page = new Blank();
+            StoryScreen screen = new StoryScreen(List.of(page), aside, List.of());
+            screen.toggle(Aside.Part.STOCK);
+            assertThat(SwingUtilities.isDescendingFrom(page.component(), screen))
+                    .isFalse();
+            button(screen, "close stock").doClick(0);
+            assertThat(aside.open()).isEmpty();
+            assertThat(SwingUtilities.isDescendingFrom(page.component(), screen))
+                    .isTrue();
+        });
+    }
+
+    /** What goes on stays in sight, however much is said above it. */
+    @Test
+    void howOneGoesOnDoesNotScrollAway() throws Exception {
+        SwingUtilities.invokeAndWait(() -> {
+            Gallery gallery =
+                    new Gallery(IconLibrary.read(), Academy.saga().catalog(), (pack, path, limit) -> Optional.empty());
+            TalkView talk = new TalkView(new Portraits(gallery), "", (number, option) -> {}, List.of());
+            JButton goOn = button(talk.component(), "go-on");
+            assertThat(SwingUtilities.getAncestorOfClass(JScrollPane.class, goOn))
+                    .isNull();
+        });
     }
 
     @Test

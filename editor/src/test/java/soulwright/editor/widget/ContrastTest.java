@@ -32,10 +32,10 @@ class ContrastTest {
     @DisplayName("quiet words are read as easily as the standard asks, wherever they stand")
     void quietWordsCanBeRead(FlatLaf theme) {
         UIDefaults colours = theme.getDefaults();
-        WRITTEN_ON.forEach((ink, papers) -> papers.forEach(paper -> assertThat(
-                        contrast(colours.getColor(ink), colours.getColor(paper)))
-                .as("%s on %s, %s", ink, paper, theme.getName())
-                .isGreaterThanOrEqualTo(READABLE)));
+        WRITTEN_ON.forEach((ink, papers) ->
+                papers.forEach(paper -> assertThat(contrast(colours.getColor(ink), colours.getColor(paper)))
+                        .as("%s on %s, %s", ink, paper, theme.getName())
+                        .isGreaterThanOrEqualTo(READABLE)));
     }
 
     private static double contrast(Color one, Color other) {
@@ -45,7 +45,9 @@ class ContrastTest {
     }
 
     private static double luminance(Color colour) {
-        return 0.2126 * linear(colour.getRed()) + 0.7152 * linear(colour.getGreen()) + 0.0722 * linear(colour.getBlue());
+        return 0.2126 * linear(colour.getRed())
+                + 0.7152 * linear(colour.getGreen())
+                + 0.0722 * linear(colour.getBlue());
     }
 
     private static double linear(int part) {
