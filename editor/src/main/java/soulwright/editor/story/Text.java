@@ -84,6 +84,7 @@ final class Text {
 
     /** What most want to do next stands out. */
     static void primary(JButton button) {
+        button.setIcon(null);
         button.putClientProperty(
                 "FlatLaf.style",
                 "background: $Button.default.background;"
