@@ -54,7 +54,7 @@ final class CloserDialog {
         Dimension largest = largest(before);
         scroll.setPreferredSize(largest);
         content.add(scroll);
-        JPanel foot = new JPanel(new MigLayout("insets 0 20lp 0 20lp, fillx", "push[]"));
+        JPanel foot = new JPanel(new MigLayout("insets 2lp 20lp 2lp 20lp, fillx, novisualpadding", "push[]"));
         foot.add(close);
         content.add(foot);
         JDialog dialog = Dialogs.of(before, closer.title(), content);
@@ -65,6 +65,7 @@ final class CloserDialog {
         int around = dialog.getHeight() - scroll.getHeight() + UIScale.scale(2 * MARGIN);
         int most = Math.max(UIScale.scale(LEAST), Math.min(largest.height, before.getHeight() - around));
         scroll.setPreferredSize(new Dimension(largest.width, Math.min(most, page.getPreferredSize().height)));
+        scroll.invalidate(); // or what was packed would stay as it is
         Dialogs.show(dialog);
     }
 
