@@ -10,7 +10,6 @@ import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
-import net.miginfocom.swing.MigLayout;
 import soulwright.editor.play.Option;
 
 /** Choices below each other: taken by mouse, by their numbers, or with arrow keys and Enter. */
@@ -20,7 +19,7 @@ final class ChoiceList extends JPanel {
 
     /** @param choose is told the number of the option that is taken */
     ChoiceList(IntConsumer choose) {
-        super(new MigLayout("insets 0, fillx, wrap, gapy 6lp", "[0:0:, grow, fill]"));
+        super(Text.layout("insets 0, fillx, wrap, gapy 6lp", "[0:0:, grow, fill]"));
         this.choose = choose;
         setOpaque(false);
         setName("choices");

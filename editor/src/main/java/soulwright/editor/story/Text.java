@@ -94,15 +94,20 @@ final class Text {
 
     /** A panel that is not seen. */
     static JPanel panel(String layout, String columns) {
-        JPanel panel = new JPanel(new MigLayout(layout, columns));
+        JPanel panel = new JPanel(layout(layout, columns));
         panel.setOpaque(false);
         return panel;
     }
 
     /** A panel that stands out from the page. */
     static JPanel card(String layout, String columns) {
-        JPanel panel = new JPanel(new MigLayout(layout, columns));
+        JPanel panel = new JPanel(layout(layout, columns));
         panel.putClientProperty("FlatLaf.style", "arc: 16; background: $Soulwright.card");
         return panel;
+    }
+
+    /** With room for the rings of what has the keyboard, which would else stand out of the panel and be cut. */
+    static MigLayout layout(String layout, String columns) {
+        return new MigLayout(layout + ", novisualpadding", columns);
     }
 }
