@@ -37,7 +37,7 @@ public final class DrivenStudio implements AutoCloseable {
     /** The robot waits this long for the event thread to have nothing to do; behind a modal dialog it never sees that. */
     private static final int IDLE_MILLIS = 300;
 
-    private static final int SLOW_MILLIS = 500;
+    private static final int SLOW_MILLIS = 1_000;
 
     /** One for all: a queue of events that was taken away again would keep robots waiting for it. */
     private static final Watchdog WATCHDOG = ask(Watchdog::watch);

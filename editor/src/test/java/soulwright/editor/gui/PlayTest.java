@@ -299,10 +299,11 @@ class PlayTest {
         studio.find("start-game", JButton.class);
         studio.window().comboBox("player-1").selectItem("Computer (strong)");
         studio.click(studio.find("start-game", JButton.class));
-        studio.await("the players", () -> shown("legend", Paragraph.class).isPresent());
-        assertThat(DrivenStudio.ask(
-                        () -> shown("legend", Paragraph.class).orElseThrow().getText()))
-                .contains("You see what ");
+        studio.await(
+                "whose eyes one sees with",
+                () -> shown("legend", Paragraph.class)
+                        .filter(legend -> legend.getText().contains("You see what "))
+                        .isPresent());
         JComponent first = (JComponent) DrivenStudio.ask(
                 () -> shown("players", JPanel.class).orElseThrow().getComponent(1));
         assertThat(DrivenStudio.ask(() -> first.getAccessibleContext().getAccessibleName()))
