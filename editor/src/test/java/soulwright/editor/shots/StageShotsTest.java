@@ -2,12 +2,14 @@ package soulwright.editor.shots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Window;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import soulwright.editor.gui.DrivenStudio;
@@ -32,8 +34,18 @@ class StageShotsTest {
                 studio.act(shot::strike);
                 studio.closeTabs();
                 studio.await("the checks", () -> !studio.project().isChecking());
+                assertThat(DrivenStudio.ask(StageShotsTest::windows))
+                        .as("what is left of " + shot.name())
+                        .hasSize(1);
             }
         }
         assertThat(names).hasSizeGreaterThan(20);
+    }
+
+    private static List<String> windows() {
+        return Stream.of(Window.getWindows())
+                .filter(Window::isShowing)
+                .map(Window::toString)
+                .toList();
     }
 }
