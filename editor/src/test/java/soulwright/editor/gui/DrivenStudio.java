@@ -13,6 +13,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import org.assertj.swing.core.BasicRobot;
 import org.assertj.swing.core.ComponentMatcher;
@@ -137,6 +139,19 @@ public final class DrivenStudio implements AutoCloseable {
             return still;
         });
         robot.click(part);
+    }
+
+    /** Chooses from a list that opens, by the words of the item; without opening it, since the list of another one may still be open. */
+    public void pick(String name, String item) {
+        JComboBox<?> box = find(name, JComboBox.class);
+        await(
+                item,
+                () -> IntStream.range(0, box.getItemCount())
+                        .anyMatch(index -> item.equals(String.valueOf(box.getItemAt(index)))));
+        act(() -> IntStream.range(0, box.getItemCount())
+                .filter(index -> item.equals(String.valueOf(box.getItemAt(index))))
+                .findFirst()
+                .ifPresent(box::setSelectedIndex));
     }
 
     /** Does something on the event thread. */

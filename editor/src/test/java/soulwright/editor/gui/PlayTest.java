@@ -63,7 +63,7 @@ class PlayTest {
         studio.window().textBox("seed").setText("7");
         studio.click(studio.find("start-game", JButton.class));
         studio.find("pace", JComboBox.class);
-        studio.window().comboBox("pace").selectItem("Instant");
+        studio.pick("pace", "Instant");
         studio.await("the first question", () -> question().startsWith("Your command?"));
     }
 
@@ -297,7 +297,7 @@ class PlayTest {
     void whoeverWatchesComputersIsNobodyAtTheTable() {
         studio.act(() -> studio.desk().newGame());
         studio.find("start-game", JButton.class);
-        studio.window().comboBox("player-1").selectItem("Computer (strong)");
+        studio.pick("player-1", "Computer (strong)");
         studio.click(studio.find("start-game", JButton.class));
         studio.await(
                 "whose eyes one sees with",
