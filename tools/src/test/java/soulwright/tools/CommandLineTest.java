@@ -41,7 +41,8 @@ class CommandLineTest {
     void aMisspeltChoiceGetsTheOneThatWasMeant() {
         assertThat(Run.of("new", "pakc", "x").err())
                 .startsWith(
-                        "soulwright new: KIND takes pack, monster, board or patch, not \"pakc\"; did you mean \"pack\"?");
+                        "soulwright new: KIND takes pack, monster, board, character, campaign or patch, not \"pakc\";"
+                                + " did you mean \"pack\"?");
     }
 
     @ParameterizedTest
