@@ -21,6 +21,7 @@ import soulwright.editor.art.Gallery;
 import soulwright.editor.widget.EmblemIcon;
 import soulwright.editor.widget.Html;
 import soulwright.editor.widget.Paragraph;
+import soulwright.editor.widget.PictureIcon;
 import soulwright.editor.widget.WrapButton;
 import soulwright.editor.widget.WrapPanel;
 import soulwright.game.Refusal;

@@ -13,8 +13,6 @@ import soulwright.editor.widget.Tab;
 
 /** A tab in which a game is played: it shows the moments of a table, and tells the table what the player does. Nothing but decisions is undone in it. */
 public abstract class PlayTab implements Tab, GameScreen.Acts {
-    private static final int DIGITS = 9;
-
     private final GameTable table;
     private final Consumer<Pace> remember;
     private boolean closed;
@@ -56,7 +54,7 @@ public abstract class PlayTab implements Tab, GameScreen.Acts {
     /** Has the keys of all commands, and digits, work on a screen. */
     protected final void bindTo(JComponent screen, IntConsumer press) {
         commands().forEach(command -> command.bindTo(screen));
-        IntStream.rangeClosed(1, DIGITS)
+        IntStream.rangeClosed(1, OptionBar.MOST_NUMBERED)
                 .forEach(digit -> PlainKeys.bind(screen, KeyEvent.VK_0 + digit, () -> press.accept(digit)));
     }
 

@@ -6,8 +6,8 @@ import javax.swing.Icon;
 import soulwright.content.piece.GameCharacter;
 import soulwright.editor.art.Emblem;
 import soulwright.editor.art.Gallery;
-import soulwright.editor.play.PictureIcon;
 import soulwright.editor.widget.EmblemIcon;
+import soulwright.editor.widget.PictureIcon;
 
 /** The faces of those who speak. */
 record Portraits(Gallery gallery) {

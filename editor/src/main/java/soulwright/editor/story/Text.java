@@ -85,11 +85,7 @@ final class Text {
     /** What most want to do next stands out. */
     static void primary(JButton button) {
         button.setIcon(null);
-        button.putClientProperty(
-                "FlatLaf.style",
-                "background: $Button.default.background;"
-                        + " foreground: $Button.default.foreground; hoverBackground: $Button.default.hoverBackground;"
-                        + " pressedBackground: $Button.default.pressedBackground; focusedBackground: $Button.default.focusedBackground");
+        button.putClientProperty("FlatLaf.styleClass", "primary");
     }
 
     /** A panel that is not seen. */
