@@ -13,6 +13,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -44,7 +45,7 @@ public final class DrivenStudio implements AutoCloseable {
     /** One for all: a queue of events that was taken away again would keep robots waiting for it. */
     private static final Watchdog WATCHDOG = ask(Watchdog::watch);
 
-    private final Robot robot = BasicRobot.robotWithCurrentAwtHierarchy();
+    private final Robot robot = RoundTrip.of(BasicRobot.robotWithCurrentAwtHierarchy());
     private final List<Throwable> faults = new CopyOnWriteArrayList<>();
     private final StudioWindow studio;
     private final FrameFixture window;
@@ -54,6 +55,8 @@ public final class DrivenStudio implements AutoCloseable {
         Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> faults.add(fault));
         this.window = new FrameFixture(robot, ask(studio::frame));
         robot.settings().idleTimeout(IDLE_MILLIS);
+        robot.settings().eventPostingDelay(0);
+        robot.settings().delayBetweenEvents(0);
     }
 
     /**
@@ -172,6 +175,16 @@ public final class DrivenStudio implements AutoCloseable {
     public <T extends JComponent> T find(String name, Class<T> type) {
         await(name, () -> robot.finder().findAll(shown(name, type)).size() == 1);
         return robot.finder().findByName(name, type, true);
+    }
+
+    /** The first component of a type that is shown. */
+    public <T extends JComponent> T first(Class<T> type) {
+        Supplier<Optional<T>> found =
+                () -> robot.finder().findAll(part -> type.isInstance(part) && part.isShowing()).stream()
+                        .findFirst()
+                        .map(type::cast);
+        await(type.getSimpleName(), () -> found.get().isPresent());
+        return found.get().orElseThrow();
     }
 
     /** The component that screen readers call so, as soon as it is there and shown. */

@@ -46,8 +46,6 @@ class PlayTest {
     @BeforeEach
     void open() {
         studio = DrivenStudio.open(user, List.of(CONTENT), List.of("soul-master"));
-        studio.robot().settings().delayBetweenEvents(10);
-        studio.robot().settings().eventPostingDelay(20);
     }
 
     @AfterEach

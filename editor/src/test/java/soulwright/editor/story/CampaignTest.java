@@ -48,8 +48,6 @@ class CampaignTest {
 
     private void open(Path folder) {
         studio = DrivenStudio.open(folder, List.of(Academy.CONTENT), List.of("academy"));
-        studio.robot().settings().delayBetweenEvents(5);
-        studio.robot().settings().eventPostingDelay(10);
     }
 
     /** Opens the Studio with a story that a computer player has played so far, and takes it up. */

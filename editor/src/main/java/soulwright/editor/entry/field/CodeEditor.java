@@ -34,7 +34,7 @@ final class CodeEditor implements FieldEditor {
         area.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
         area.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
         area.getAccessibleContext().setAccessibleName(field.label());
-        WordProvider.install(area, field.spec());
+        WordProvider.offer(area, field.spec());
         area.setLineWrap(true);
         area.setWrapStyleWord(true);
         JScrollPane scroll = new JScrollPane(area);

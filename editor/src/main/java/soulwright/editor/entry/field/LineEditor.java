@@ -26,7 +26,7 @@ final class LineEditor implements FieldEditor {
     static LineEditor code(Field field, Editing editing, Function<String, Object> read) {
         JTextField line = new JTextField(20);
         line.putClientProperty(FlatClientProperties.STYLE_CLASS, "monospaced");
-        WordProvider.install(line, field.spec());
+        WordProvider.offer(line, field.spec());
         return new LineEditor(line, field, editing, read);
     }
 

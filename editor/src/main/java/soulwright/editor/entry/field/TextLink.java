@@ -16,7 +16,7 @@ import soulwright.yaml.YamlScalar;
  * is typed next still takes the place of the old value.
  */
 final class TextLink {
-    /** After so long, typing begins another step of the history. */
+    /** After so long, typing in a text of several lines begins another step of the history; in one line, all that is typed is one. */
     private static final int PAUSE_MILLIS = 900;
 
     private final JTextComponent text;
@@ -81,7 +81,9 @@ final class TextLink {
     private void typed() {
         if (!showing && !text.getText().isEmpty()) {
             editing.type(field, read.apply(text.getText()));
-            pause.restart();
+            if (!(text instanceof JTextField)) {
+                pause.restart();
+            }
         }
     }
 

@@ -1,7 +1,10 @@
 package soulwright.editor.entry.field;
 
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.swing.text.JTextComponent;
 import org.fife.ui.autocomplete.AutoCompletion;
 import org.fife.ui.autocomplete.BasicCompletion;
@@ -21,18 +24,37 @@ final class WordProvider extends DefaultCompletionProvider {
         this.suggestions = suggestions;
     }
 
-    /** Nothing is offered while the pack sees no ruleset. */
-    static void install(JTextComponent text, Spec spec) {
-        Suggestions.of(spec).ifPresent(found -> {
-            WordProvider provider = new WordProvider(found);
-            provider.setAutoActivationRules(false, ".");
-            AutoCompletion completion = new AutoCompletion(provider);
-            completion.setAutoCompleteSingleChoices(false);
-            completion.setAutoActivationEnabled(true);
-            completion.setAutoActivationDelay(DELAY_MILLIS);
-            completion.setShowDescWindow(true);
-            completion.install(text);
+    /** Offers words while somebody is in the text. Nothing is offered while the pack sees no ruleset. */
+    static void offer(JTextComponent text, Spec spec) {
+        text.addFocusListener(new FocusListener() {
+            private Optional<AutoCompletion> completion = Optional.empty();
+
+            @Override
+            public void focusGained(FocusEvent event) {
+                if (completion.isEmpty()) {
+                    completion = Suggestions.of(spec).map(WordProvider::completion);
+                    completion.ifPresent(installed -> installed.install(text));
+                }
+            }
+
+            /** It must go, since what is installed is known to the look and feel, and keeps its form in memory. */
+            @Override
+            public void focusLost(FocusEvent event) {
+                completion.ifPresent(AutoCompletion::uninstall);
+                completion = Optional.empty();
+            }
         });
+    }
+
+    private static AutoCompletion completion(Suggestions suggestions) {
+        WordProvider provider = new WordProvider(suggestions);
+        provider.setAutoActivationRules(false, ".");
+        AutoCompletion completion = new AutoCompletion(provider);
+        completion.setAutoCompleteSingleChoices(false);
+        completion.setAutoActivationEnabled(true);
+        completion.setAutoActivationDelay(DELAY_MILLIS);
+        completion.setShowDescWindow(true);
+        return completion;
     }
 
     @Override
