@@ -68,16 +68,20 @@ final class BattleView {
 
     void show(Moment.Seen seen, BattleScene battle) {
         shown = new Shown(seen, battle);
-        size = BattleSize.of(battle, Room.in(scroll));
+        size = fitting(shown);
         fill(shown);
     }
 
     private void refit() {
         Shown now = shown;
-        if (now != null && BattleSize.of(now.battle, Room.in(scroll)) != size) {
-            size = BattleSize.of(now.battle, Room.in(scroll));
+        if (now != null && fitting(now) != size) {
+            size = fitting(now);
             fill(now);
         }
+    }
+
+    private BattleSize fitting(Shown now) {
+        return BattleSize.of(now.battle, now.scene().viewer(), Room.in(scroll));
     }
 
     private void fill(Shown now) {

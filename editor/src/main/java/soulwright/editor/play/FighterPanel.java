@@ -25,11 +25,15 @@ import soulwright.quest.scene.Scene;
 
 /** Somebody who fights: picture, health, figures, statuses. Its tooltip shows the card. */
 final class FighterPanel extends JPanel {
+    /** With a picture of this size or more, words are larger too. */
+    private static final int LARGE = 120;
+
     private final Gallery gallery;
     private final String life;
     private final Scene scene;
     private final FighterScene fighter;
     private final Card card;
+    private final String style;
 
     /**
      * Shows somebody as he is now.
@@ -45,6 +49,7 @@ final class FighterPanel extends JPanel {
         this.scene = scene;
         this.fighter = fighter;
         this.card = card();
+        this.style = face < LARGE ? "" : "h3";
         setOpaque(false);
         setFocusable(true);
         addFocusListener(new FocusRing(this));
@@ -111,14 +116,20 @@ final class FighterPanel extends JPanel {
         WrapPanel figures = new WrapPanel(12, 0);
         card.figures().stream()
                 .filter(figure -> !figure.name().equals(life.replace('-', ' ')))
-                .forEach(figure -> figures.add(new JLabel(figure.name() + " " + figure.value())));
+                .forEach(figure -> figures.add(figure(figure.name() + " " + figure.value())));
         return figures;
+    }
+
+    private JLabel figure(String words) {
+        JLabel label = new JLabel(words);
+        label.putClientProperty("FlatLaf.styleClass", style);
+        return label;
     }
 
     private JComponent statuses() {
         String words = fighter.statuses().stream()
                 .map(id -> gallery.emblem("statuses", id).name())
                 .collect(Collectors.joining(", "));
-        return new Paragraph(words, "Soulwright.warning");
+        return new Paragraph(words, "Soulwright.warning").styled(style);
     }
 }

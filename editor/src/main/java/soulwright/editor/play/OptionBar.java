@@ -108,8 +108,13 @@ final class OptionBar extends JPanel {
             steadyWidth = getWidth();
             steadyHeight = 0;
         }
-        steadyHeight = cards ? steadyHeight : Math.max(steadyHeight, wanted.height);
+        steadyHeight = cards ? steadyHeight : Math.max(steadyHeight, wanted.height + unusedHint());
         return new Dimension(wanted.width, Math.max(steadyHeight, wanted.height));
+    }
+
+    /** The room that a hint would need if there were one: most come with lands to choose on the board. */
+    private int unusedHint() {
+        return hint.isVisible() ? 0 : hint.getFontMetrics(hint.getFont()).getHeight() + UIScale.scale(2);
     }
 
     @Override

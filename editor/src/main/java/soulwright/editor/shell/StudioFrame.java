@@ -12,7 +12,6 @@ import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.SwingUtilities;
-import soulwright.editor.widget.Fold;
 import soulwright.editor.widget.Room;
 
 /** How the parts of the window lie: the library on the left, tabs in the middle, problems below, the status bar at the bottom. */
@@ -29,10 +28,13 @@ final class StudioFrame {
     private final TabArea tabs;
     private final StatusBar status;
     private final JPanel library;
-    private final Fold fold = new Fold();
+    private final LibraryFold fold = new LibraryFold();
     private final ProblemsPanel problems;
     private final JSplitPane across;
     private final JSplitPane down;
+
+    /** As wide as the user had the library last, before zooming. */
+    private int width = LIBRARY;
 
     StudioFrame(TabArea tabs, LibraryPanel library, ProblemsPanel problems, StatusBar status) {
         this.tabs = tabs;
@@ -114,8 +116,18 @@ final class StudioFrame {
         showLibrary();
     }
 
+    /** Gives a game that is in front the room of the library; whoever edits finds it again as it was. */
+    void playing(boolean inFront) {
+        fold.playing(inFront);
+        followFold();
+    }
+
     private void fold() {
         fold.room(Room.in(across).width() >= ROOMY);
+        followFold();
+    }
+
+    private void followFold() {
         if (fold.isOpen() != library.isVisible()) {
             showLibrary();
         }
@@ -123,7 +135,7 @@ final class StudioFrame {
 
     /** Where it takes room from the tabs, it goes as soon as something was opened from it. */
     void openedFromLibrary() {
-        if (!fold.isRoomy() && fold.isOpen()) {
+        if (fold.isInTheWay()) {
             toggleLibrary();
         }
     }
@@ -131,8 +143,11 @@ final class StudioFrame {
     private void showLibrary() {
         Component owner = window.getFocusOwner();
         boolean hadKeyboard = owner != null && SwingUtilities.isDescendingFrom(owner, library);
+        if (library.isVisible() && library.getWidth() > 0) {
+            width = UIScale.unscale(across.getDividerLocation());
+        }
         library.setVisible(fold.isOpen());
-        across.setDividerLocation(UIScale.scale(LIBRARY));
+        across.setDividerLocation(UIScale.scale(width));
         if (hadKeyboard) {
             tabs.focus();
         }
@@ -140,7 +155,7 @@ final class StudioFrame {
 
     /** Takes over another size of everything. */
     void rescale() {
-        across.setDividerLocation(UIScale.scale(LIBRARY));
+        across.setDividerLocation(UIScale.scale(width));
         if (across.getWidth() > 0) {
             fold();
         }

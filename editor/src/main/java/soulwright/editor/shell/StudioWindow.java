@@ -160,6 +160,7 @@ public final class StudioWindow implements ProjectListener, WorkshopListener {
         Optional<Tab> front = acts.front();
         frame.title(front.map(Tab::title));
         menu.tab(front);
+        frame.playing(front.filter(tab -> !tab.edits()).isPresent());
     }
 
     @Override

@@ -3,6 +3,7 @@ package soulwright.editor.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,8 +15,11 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JList;
+import javax.swing.JMenuItem;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
 import javax.swing.JTextField;
+import javax.swing.JTree;
 import javax.swing.UIManager;
 import org.assertj.swing.core.MouseButton;
 import org.junit.jupiter.api.AfterEach;
@@ -219,6 +223,65 @@ class PlayTest {
         studio.neverStalled();
     }
 
+    @Test
+    void aCardOfTheHandIsPlayedByPressingIt() {
+        begin("first-steps");
+        untilACardCanBePlayed();
+        JButton card = DrivenStudio.ask(this::playable).orElseThrow();
+        SaveFile save = new SaveFile(user.resolve("games").resolve("first-steps.save"));
+        studio.await("all decisions", () -> decisions(save) > 0);
+        int before = decisions(save);
+        studio.keyboardTo(card);
+        studio.press(KeyEvent.VK_SPACE, 0);
+        studio.await("what can be done with it", () -> item().isPresent() || decisions(save) > before);
+        DrivenStudio.ask(this::item).ifPresent(item -> studio.act(item::doClick));
+        studio.await("the decision", () -> decisions(save) > before);
+    }
+
+    private void untilACardCanBePlayed() {
+        List<String> favourites = List.of("option mark", "option move", "option ambush", "option summon");
+        for (int i = 0; i < MOST_DECISIONS && DrivenStudio.ask(this::playable).isEmpty(); i++) {
+            List<JButton> options = DrivenStudio.ask(this::options);
+            int other = i % Math.max(1, options.size());
+            favourites.stream()
+                    .flatMap(name ->
+                            options.stream().filter(option -> option.getName().startsWith(name)))
+                    .findFirst()
+                    .or(() -> options.stream().skip(other).findFirst())
+                    .ifPresent(option -> studio.act(option::doClick));
+            studio.await(
+                    "the next question",
+                    () -> !options().isEmpty() && !options().equals(options));
+        }
+    }
+
+    /** A card in the hand that some option names. */
+    private Optional<JButton> playable() {
+        List<String> words = options().stream().map(JButton::getText).toList();
+        return studio
+                .robot()
+                .finder()
+                .findAll(component -> component instanceof JButton && component.isShowing())
+                .stream()
+                .map(JButton.class::cast)
+                .filter(button ->
+                        button.isEnabled() && "hand".equals(button.getParent().getName()))
+                .filter(card -> words.stream()
+                        .anyMatch(option -> option.endsWith(card.getName().substring("card ".length()))))
+                .findFirst();
+    }
+
+    private Optional<JMenuItem> item() {
+        return studio
+                .robot()
+                .finder()
+                .findAll(component -> component.getParent() instanceof JPopupMenu && component.isShowing())
+                .stream()
+                .filter(JMenuItem.class::isInstance)
+                .map(JMenuItem.class::cast)
+                .findFirst();
+    }
+
     private JDialog dialog() {
         studio.await("a dialog", () -> shown("closer", JDialog.class).isPresent());
         return DrivenStudio.ask(() -> shown("closer", JDialog.class)).orElseThrow();
@@ -306,6 +369,21 @@ class PlayTest {
                 () -> shown("players", JPanel.class).orElseThrow().getComponent(1));
         assertThat(DrivenStudio.ask(() -> first.getAccessibleContext().getAccessibleName()))
                 .doesNotContain("(you)");
+    }
+
+    @Test
+    void aGameHasTheRoomOfTheLibraryUntilOneGoesBackToEditing() {
+        assertThat(shown("library", JTree.class)).isPresent();
+        begin("first-steps");
+        studio.await("room", () -> shown("library", JTree.class).isEmpty());
+        studio.press(KeyEvent.VK_1, InputEvent.ALT_DOWN_MASK);
+        studio.await("the library", () -> shown("library", JTree.class).isPresent());
+        studio.press(KeyEvent.VK_1, InputEvent.ALT_DOWN_MASK);
+        studio.await("room again", () -> shown("library", JTree.class).isEmpty());
+        studio.press(KeyEvent.VK_ESCAPE, 0);
+        studio.await(
+                "the library as before", () -> shown("library", JTree.class).isPresent());
+        studio.neverStalled();
     }
 
     @Test
