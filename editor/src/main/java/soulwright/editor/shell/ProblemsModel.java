@@ -2,10 +2,13 @@ package soulwright.editor.shell;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
+import java.awt.FontMetrics;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.IntStream;
 import javax.swing.Icon;
 import javax.swing.JComponent;
 import javax.swing.JTable;
@@ -19,10 +22,18 @@ import soulwright.editor.widget.Icons;
 
 /** The problems that pass the filter, one a row. */
 final class ProblemsModel extends AbstractTableModel {
-    private static final int[] WIDTHS = {36, 700, 220, 76};
+    private static final List<String> HEADS = List.of("Severity", "Message", "Place", "Code");
+    private static final int SEVERITY = 0;
 
-    /** The column that takes what room the others leave, which are never cut. */
+    /** The column that takes what room the others leave, which are as wide as what they hold. */
     private static final int MESSAGE = 1;
+
+    private static final int ICON_WIDTH = 36;
+    private static final int MOST_WIDTH = 320;
+    private static final int AROUND = 16;
+
+    /** So many rows are measured; more would take too long. */
+    private static final int MEASURED = 500;
 
     private List<Diagnostic> all = List.of();
     private List<Diagnostic> shown = List.of();
@@ -56,17 +67,36 @@ final class ProblemsModel extends AbstractTableModel {
         return found.message() + " " + where(found) + " " + found.code().id();
     }
 
-    /** Gives columns their widths and their cells tooltips. */
+    /** Has cells say all about their problem in tooltips; icons need no head. */
     static void setUpColumns(JTable table) {
-        for (int i = 0; i < WIDTHS.length; i++) {
+        Collections.list(table.getColumnModel().getColumns()).forEach(column -> column.setCellRenderer(new Cell()));
+        table.getColumnModel().getColumn(SEVERITY).setHeaderValue("");
+        fitColumns(table);
+    }
+
+    /** Makes places and codes as wide as they are, so that messages get all the rest. */
+    static void fitColumns(JTable table) {
+        for (int i = 0; i < HEADS.size(); i++) {
             TableColumn column = table.getColumnModel().getColumn(i);
-            column.setPreferredWidth(UIScale.scale(WIDTHS[i]));
-            column.setCellRenderer(new Cell());
             if (i != MESSAGE) {
-                column.setMaxWidth(UIScale.scale(WIDTHS[i]));
-                column.setMinWidth(UIScale.scale(WIDTHS[i]));
+                int width = i == SEVERITY ? UIScale.scale(ICON_WIDTH) : widest(table, i);
+                column.setMinWidth(0);
+                column.setMaxWidth(width);
+                column.setMinWidth(width);
+                column.setPreferredWidth(width);
             }
         }
+    }
+
+    private static int widest(JTable table, int column) {
+        FontMetrics metrics = table.getFontMetrics(table.getFont());
+        int widest = IntStream.range(0, Math.min(MEASURED, table.getRowCount()))
+                .mapToObj(row -> String.valueOf(table.getValueAt(row, column)))
+                .mapToInt(metrics::stringWidth)
+                .max()
+                .orElse(0);
+        int head = metrics.stringWidth(HEADS.get(column));
+        return Math.min(UIScale.scale(MOST_WIDTH), Math.max(head, widest) + UIScale.scale(AROUND));
     }
 
     @Override
@@ -76,12 +106,12 @@ final class ProblemsModel extends AbstractTableModel {
 
     @Override
     public int getColumnCount() {
-        return WIDTHS.length;
+        return HEADS.size();
     }
 
     @Override
     public String getColumnName(int column) {
-        return List.of("Severity", "Message", "Place", "Code").get(column);
+        return HEADS.get(column);
     }
 
     @Override

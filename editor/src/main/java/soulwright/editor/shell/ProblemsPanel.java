@@ -91,7 +91,7 @@ final class ProblemsPanel extends JPanel {
         table.setName("problems");
         table.getAccessibleContext().setAccessibleName("Problems");
         table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-        table.setTableHeader(null);
+        table.getTableHeader().setReorderingAllowed(false);
         table.setFillsViewportHeight(true);
         table.setAutoResizeMode(JTable.AUTO_RESIZE_LAST_COLUMN);
         ProblemsModel.setUpColumns(table);
@@ -140,6 +140,7 @@ final class ProblemsPanel extends JPanel {
             }
         });
         model.filter(shown, search.getText().strip());
+        ProblemsModel.fitColumns(table);
         cards.show(content, model.getRowCount() == 0 ? NOTHING : SOME);
     }
 }

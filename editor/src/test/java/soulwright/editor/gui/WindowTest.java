@@ -122,6 +122,8 @@ class WindowTest {
         studio.settle();
         JTable problems = studio.find("problems", JTable.class);
         assertThat(DrivenStudio.ask(problems::getRowCount)).isEqualTo(1);
+        assertThat(DrivenStudio.ask(() -> problems.getTableHeader().isShowing()))
+                .isTrue();
         assertThat(DrivenStudio.ask(
                         () -> studio.window().button("problems-count").text()))
                 .contains("1 error");

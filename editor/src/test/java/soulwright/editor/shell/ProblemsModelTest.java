@@ -2,9 +2,12 @@ package soulwright.editor.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.FontMetrics;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import javax.swing.JTable;
+import javax.swing.table.TableColumnModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import soulwright.diagnostic.Code;
@@ -39,6 +42,27 @@ class ProblemsModelTest {
                 .withHelp("did you mean \"water\"?")));
         model.filter(ALL, "");
         assertThat(model.getValueAt(0, 1)).isEqualTo("No entry \"watre\". Did you mean \"water\"?");
+    }
+
+    @Test
+    void placesAndCodesTakeWhatTheyNeedAndMessagesAllTheRest() {
+        model.filter(ALL, "");
+        JTable table = new JTable(model);
+        ProblemsModel.setUpColumns(table);
+        table.setSize(1000, 100);
+        table.doLayout();
+        TableColumnModel columns = table.getColumnModel();
+        FontMetrics metrics = table.getFontMetrics(table.getFont());
+        int place = columns.getColumn(2).getWidth();
+        int code = columns.getColumn(3).getWidth();
+        assertThat(place).isBetween(metrics.stringWidth("monsters/b.yaml:7"), 200);
+        assertThat(code).isBetween(metrics.stringWidth("SW1004"), 100);
+        assertThat(columns.getColumn(1).getWidth())
+                .isEqualTo(1000 - columns.getColumn(0).getWidth() - place - code);
+        model.show(List.of(Diagnostic.of(Code.SYNTAX, Place.wholeFile("/p/monsters/a-much-longer-name.yaml"), "x")));
+        model.filter(ALL, "");
+        ProblemsModel.fitColumns(table);
+        assertThat(columns.getColumn(2).getPreferredWidth()).isGreaterThan(place);
     }
 
     @Test
