@@ -79,6 +79,8 @@ final class LibraryRenderer implements TreeCellRenderer {
         if (node.target() instanceof PackTarget || node.target() instanceof Everything) {
             return "pack";
         }
-        return node.target() instanceof KindTarget ? "folder" : node.target() instanceof FileTarget ? "file" : "grid";
+        return node.target() instanceof KindTarget kind
+                ? KindIcons.of(kind.kind())
+                : node.target() instanceof FileTarget ? "file" : "grid";
     }
 }
