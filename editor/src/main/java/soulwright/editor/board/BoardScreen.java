@@ -8,17 +8,16 @@ import net.miginfocom.swing.MigLayout;
 import soulwright.editor.widget.Paragraph;
 import soulwright.editor.widget.Room;
 
-/** Where the parts of the board editor lie. Where it is low, fairness has a tab of its own, and overlays move up beside the tools. */
+/** Where the parts of the board editor lie. Where it is low, fairness has a tab of its own, and overlays move below the palette. */
 final class BoardScreen extends JPanel {
     private static final int LOW = 520;
-    private static final int ENOUGH_FOR_OVERLAYS = 580;
+    private static final int ENOUGH_FOR_NAMES = 760;
 
     private final Parts parts;
     private final JTabbedPane side = new JTabbedPane();
     private final JPanel right =
             new JPanel(new MigLayout("insets 0, gap 0, wrap, fill", "[grow,fill]", "[grow,fill][]"));
     private boolean low;
-    private boolean overlaysAbove;
 
     /**
      * What it shows.
@@ -34,7 +33,7 @@ final class BoardScreen extends JPanel {
             JComponent palette,
             JComponent properties,
             JComponent fairness,
-            JComponent overlays,
+            OverlayBar overlays,
             Paragraph notice,
             JLabel status) {}
 
@@ -53,10 +52,9 @@ final class BoardScreen extends JPanel {
 
     private void fit(Room room) {
         boolean isLow = room.height() < LOW;
-        boolean above = isLow && room.width() >= ENOUGH_FOR_OVERLAYS;
-        if (isLow != low || above != overlaysAbove) {
+        parts.overlays.named(!isLow && room.width() >= ENOUGH_FOR_NAMES);
+        if (isLow != low) {
             low = isLow;
-            overlaysAbove = above;
             arrange();
         }
     }
@@ -64,15 +62,12 @@ final class BoardScreen extends JPanel {
     private void arrange() {
         removeAll();
         placeFairness();
-        parts.bar.end(overlaysAbove ? parts.overlays : null);
         add(parts.bar, "cell 0 0 2 1, growx, wmin 0");
         add(parts.notice, "cell 0 1, growx, gap 8 8 4 4, wmin 0");
         add(right, "cell 1 1 1 3, grow, wmin 0, hmin 0");
         add(parts.canvas, "cell 0 2, grow, hmin 0");
-        if (!overlaysAbove) {
-            add(parts.overlays, "cell 0 3, growx, wmin 0");
-        }
-        add(parts.status, "cell 0 4 2 1, growx, wmin 0, gap 10 10 2 6");
+        add(parts.overlays, low ? "cell 1 4, growx, wmin 0" : "cell 0 3, growx, wmin 0");
+        add(parts.status, (low ? "cell 0 4" : "cell 0 4 2 1") + ", growx, wmin 0, gap 10 10 2 6");
         revalidate();
         repaint();
     }

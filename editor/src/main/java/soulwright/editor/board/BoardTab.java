@@ -32,6 +32,7 @@ final class BoardTab implements Tab, BoardCanvas.Listener {
     private final BoardCommands commands;
     private final FairnessPanel fairness;
     private final Palette palette;
+    private final BoardBar bar;
     private final PropertiesPanel properties;
     private final JLabel status = new JLabel(" ");
     private final Paragraph notice = new Paragraph("", "Soulwright.warning");
@@ -57,8 +58,9 @@ final class BoardTab implements Tab, BoardCanvas.Listener {
                 commands.ofBoard());
         notice.setName("notice");
         status.setName("status");
+        bar = new BoardBar(easel, canvas, commands.play());
         screen = new BoardScreen(new BoardScreen.Parts(
-                new BoardBar(easel, canvas, commands.play()),
+                bar,
                 canvas,
                 palette,
                 properties.scrolling(),
@@ -101,6 +103,7 @@ final class BoardTab implements Tab, BoardCanvas.Listener {
 
     private void rescale() {
         palette.rescale();
+        bar.rescale();
         refresh();
     }
 

@@ -41,10 +41,9 @@ final class Choice {
         return new Choice(button);
     }
 
-    /** The same with its title beside the icon. */
-    Choice titled(String title) {
+    /** Writes a title beside the icon; an empty one leaves the icon alone. */
+    void title(String title) {
         button.setText(title);
-        return this;
     }
 
     JToggleButton button() {

@@ -16,7 +16,7 @@ final class OverlayBar extends JPanel {
 
     /** @param keyed where its keys work: the board */
     OverlayBar(Easel easel, JComponent keyed, Command fit) {
-        super(new MigLayout("insets 2 8 0 8, gap 2", "push[][][][][]"));
+        super(new MigLayout("insets 2 8 2 8, gap 2, novisualpadding", "push[][][][][]"));
         this.easel = easel;
         overlay(Overlay.COORDINATES, "coordinates", "C", keyed);
         overlay(Overlay.SOUL_POWER, "soul-power", "S", keyed);
@@ -32,6 +32,11 @@ final class OverlayBar extends JPanel {
         Choice choice = Choice.of(title, icon, key, keyed, () -> easel.toggle(overlay));
         overlays.put(overlay, choice);
         add(choice.button());
+    }
+
+    /** Whether each is called by its name, or only shown as an icon. */
+    void named(boolean named) {
+        overlays.forEach((overlay, choice) -> choice.title(named ? overlay.title() : ""));
     }
 
     private void refresh() {

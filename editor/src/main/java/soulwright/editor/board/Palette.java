@@ -44,6 +44,7 @@ final class Palette extends JPanel {
         this.gallery = gallery;
         JPanel row =
                 new JPanel(new MigLayout("insets 0, gap 2, fillx, novisualpadding", "[grow,fill,sg][grow,fill,sg]"));
+        row.putClientProperty("FlatLaf.style", "arc: 8; background: $Soulwright.card");
         layer(Layer.TERRAIN, "layer-terrain", "1", keyed, row, "");
         layer(Layer.DWELLING, "layer-dwelling", "2", keyed, row, "wrap");
         layer(Layer.RUIN, "layer-ruin", "3", keyed, row, "");
@@ -68,8 +69,8 @@ final class Palette extends JPanel {
     }
 
     private void layer(Layer layer, String icon, String key, JComponent keyed, JPanel row, String constraints) {
-        Choice choice = Choice.of(layer.title(), icon, key, keyed, () -> easel.layer(layer))
-                .titled(layer.title());
+        Choice choice = Choice.of(layer.title(), icon, key, keyed, () -> easel.layer(layer));
+        choice.title(layer.title());
         layers.put(layer, choice);
         row.add(choice.button(), constraints);
     }

@@ -14,13 +14,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.swing.JButton;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
+import javax.swing.JToggleButton;
 import org.assertj.swing.core.MouseButton;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,6 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 import soulwright.editor.board.drawing.Cell;
 import soulwright.editor.board.drawing.Drawing;
 import soulwright.editor.board.drawing.DrawingReader;
+import soulwright.editor.board.drawing.Symmetry;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.document.EntryOutline;
 import soulwright.editor.document.FileId;
@@ -202,6 +206,22 @@ class BoardEditorTest {
     }
 
     @Test
+    void toolsAndSymmetriesAreCalledByTheirNames() {
+        for (String tool : List.of("Brush", "Line", "Rectangle", "Fill", "Pick up", "Coordinates", "Elevation")) {
+            String name = tool.matches("Coordinates|Elevation") ? "Show " + tool.toLowerCase(Locale.ROOT) : tool;
+            assertThat(studio.called(name, JToggleButton.class).getText()).isEqualTo(tool);
+        }
+        studio.pick("symmetry", Symmetry.FOUR_MIRRORED.name());
+        take("Volcano");
+        studio.robot().click(canvas, at(2, 2));
+        studio.settle();
+        assertThat(drawing().word(new Cell(6, 6))).contains("volcano");
+        studio.press(KeyEvent.VK_1, InputEvent.SHIFT_DOWN_MASK);
+        JComboBox<?> box = studio.find("symmetry", JComboBox.class);
+        assertThat(DrivenStudio.ask(box::getSelectedItem)).isEqualTo(Symmetry.OFF);
+    }
+
+    @Test
     void theKeyboardAloneIsEnough() {
         String before = text();
         take("Lake");
@@ -240,7 +260,7 @@ class BoardEditorTest {
         String tip = DrivenStudio.ask(
                 () -> canvas.getToolTipText(new MouseEvent(canvas, 0, 0, 0, at(7, 1).x, at(7, 1).y, 0, false)));
         String status = DrivenStudio.ask(studio.find("status", JLabel.class)::getText);
-        assertThat(tip + status).contains("this home has").contains("7, 1: a player starts here");
+        assertThat(tip + status).contains("this home has").contains("A player's start (7,1)");
         studio.neverStalled();
     }
 

@@ -7,9 +7,9 @@ import java.util.Set;
 
 /** What is drawn together with each land, so that those who start in corners find the same. Corners go to corners, and the centre to itself. */
 public enum Symmetry {
-    OFF("No symmetry"),
-    WEST_EAST("Mirror west and east"),
-    NORTH_SOUTH("Mirror north and south"),
+    OFF("None"),
+    WEST_EAST("Mirror west–east"),
+    NORTH_SOUTH("Mirror north–south"),
     HALF_TURN("Half turn"),
     FOUR_MIRRORED("Mirror both ways"),
     FOUR_TURNED("Quarter turns");
