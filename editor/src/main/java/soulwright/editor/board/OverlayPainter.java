@@ -23,6 +23,7 @@ import soulwright.editor.board.drawing.Paint;
 import soulwright.editor.board.drawing.Stroke;
 import soulwright.editor.board.drawing.Survey;
 import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.Rulers;
 
 /** Paints what lies above the lands: what a stroke would change, figures, findings, coordinates. */
 final class OverlayPainter {
@@ -187,36 +188,18 @@ final class OverlayPainter {
 
     // ---- coordinates
 
-    /** Beside the board, or along the edges where it reaches beyond them. */
+    /** Beside the board, or along the edges where it reaches beyond them; lands below are hidden. */
     private static void paintRulers(Graphics2D g, BoardCanvas canvas, int extent) {
-        int edge = UIScale.scale(RULER);
-        int x = Math.max(0, canvas.port().x() - edge);
-        int y = Math.max(0, canvas.port().y() - edge);
+        Port port = canvas.port();
+        Rulers rulers = new Rulers(extent, port.tile(), port.x(), port.y(), UIScale.scale(RULER));
         g.setColor(canvas.getBackground());
-        g.fillRect(0, y, canvas.getWidth(), edge);
-        g.fillRect(x, 0, edge, canvas.getHeight());
+        g.fillRect(0, rulers.y(), canvas.getWidth(), rulers.edge());
+        g.fillRect(rulers.x(), 0, rulers.edge(), canvas.getHeight());
         g.setFont(canvas.getFont());
         Cell at = canvas.looked();
-        for (int number = 1; number <= extent; number++) {
-            Rectangle place = canvas.port().place(new Cell(number, number));
-            number(g, number, at.column() == number, new Rectangle(place.x, y, place.width, edge));
-            number(g, number, at.row() == number, new Rectangle(x, place.y, edge, place.height));
-        }
+        rulers.paint(g, at.column(), at.row());
         g.setColor(canvas.getBackground());
-        g.fillRect(x, y, edge, edge);
-    }
-
-    private static void number(Graphics2D g, int number, boolean marked, Rectangle place) {
-        String figure = String.valueOf(number);
-        FontMetrics metrics = g.getFontMetrics();
-        boolean room = place.width >= metrics.stringWidth(figure) && place.height >= metrics.getAscent() - 2;
-        if (room || marked || number % 5 == 0) {
-            g.setColor(colour(marked ? "Label.foreground" : "Label.disabledForeground"));
-            g.drawString(
-                    figure,
-                    place.x + (place.width - metrics.stringWidth(figure)) / 2,
-                    place.y + (place.height + metrics.getAscent() - metrics.getDescent()) / 2);
-        }
+        g.fillRect(rulers.x(), rulers.y(), rulers.edge(), rulers.edge());
     }
 
     private static Color colour(String key) {

@@ -25,6 +25,11 @@ public final class BoardPainter {
     private static final Color DARK = new Color(0x1d1b22);
     private static final int MARGIN = 8;
     private static final int KEY = 15;
+
+    /** The part of a land that its key takes at most: whoever stands there stays in sight. */
+    private static final double MOST_OF_LAND = 0.45;
+
+    private static final int RULER = 18;
     private static final double DIMMED = 0.26;
 
     private final Sheet<Cell> sheet;
@@ -39,7 +44,7 @@ public final class BoardPainter {
     }
 
     static BoardPlace place(Scene scene, int width, int height) {
-        return BoardPlace.within(scene.size(), width, height, UIScale.scale(MARGIN));
+        return BoardPlace.within(scene.size(), width, height, UIScale.scale(MARGIN), UIScale.scale(RULER));
     }
 
     /**
@@ -88,9 +93,26 @@ public final class BoardPainter {
                 land.getX() + line / 2, land.getY() + line / 2, land.getWidth() - line, land.getHeight() - line));
     }
 
+    /**
+     * Paints the numbers of columns and rows beside the board.
+     *
+     * @param marked the land whose numbers stand out
+     */
+    static void paintRulers(Graphics2D graphics, BoardPlace place, Optional<Square> marked) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        g.setFont(UIManager.getFont("small.font"));
+        place.rulers(UIScale.scale(RULER))
+                .paint(
+                        g,
+                        marked.map(Square::column).orElse(0),
+                        marked.map(Square::row).orElse(0));
+        g.dispose();
+    }
+
     /** The digit that chooses a land, as it stands beside its option. */
     private static void paintKey(Graphics2D g, int key, Rectangle2D land) {
-        double size = Math.max(UIScale.scale(KEY), land.getWidth() * 0.24);
+        double size = Math.min(Math.max(UIScale.scale(KEY), land.getWidth() * 0.24), land.getWidth() * MOST_OF_LAND);
         double x = land.getX() + UIScale.scale(3f);
         double y = land.getY() + UIScale.scale(3f);
         g.setColor(DARK);

@@ -4,6 +4,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
 import soulwright.content.piece.Square;
+import soulwright.editor.widget.Rulers;
 
 /**
  * Where the lands of a board are painted: as large as fits, in the middle.
@@ -16,10 +17,20 @@ import soulwright.content.piece.Square;
 record BoardPlace(int lands, int side, int left, int top) {
     private static final int LEAST = 8;
 
-    /** @param margin that is left free all around */
-    static BoardPlace within(int lands, int width, int height, int margin) {
-        int side = Math.max(LEAST, (Math.min(width, height) - 2 * margin) / Math.max(1, lands));
-        return new BoardPlace(lands, side, (width - side * lands) / 2, (height - side * lands) / 2);
+    /**
+     * Together with its rulers in the middle of a space.
+     *
+     * @param margin that is left free all around
+     * @param edge how wide the rulers are
+     */
+    static BoardPlace within(int lands, int width, int height, int margin, int edge) {
+        int side = Math.max(LEAST, (Math.min(width, height) - 2 * margin - edge) / Math.max(1, lands));
+        return new BoardPlace(lands, side, (width + edge - side * lands) / 2, (height + edge - side * lands) / 2);
+    }
+
+    /** The numbers of its columns and rows. */
+    Rulers rulers(int edge) {
+        return new Rulers(lands, side, left, top, edge);
     }
 
     Rectangle2D bounds(Square square) {

@@ -168,6 +168,8 @@ final class BoardView extends JComponent {
             if (!painter.paint((Graphics2D) graphics, shown, asked, getWidth(), getHeight(), haste)) {
                 repaint();
             }
+            place().ifPresent(place -> BoardPainter.paintRulers(
+                    (Graphics2D) graphics, place, Optional.of(cursor).filter(square -> isFocusOwner())));
             place().filter(place -> isFocusOwner() && place.isLand(cursor.column(), cursor.row()))
                     .ifPresent(place ->
                             BoardPainter.paintCursor((Graphics2D) graphics, place.bounds(cursor), cursorWidth()));

@@ -9,6 +9,7 @@ import soulwright.content.piece.Square;
 import soulwright.editor.art.Card;
 import soulwright.editor.art.Cards;
 import soulwright.editor.art.Gallery;
+import soulwright.editor.art.Signs;
 import soulwright.game.Topic;
 import soulwright.quest.scene.FighterScene;
 import soulwright.quest.scene.LandScene;
@@ -25,14 +26,13 @@ record LandWords(Gallery gallery, Moment.Seen moment) {
             lines.add("Nobody can enter it.");
             return lines;
         }
-        lines.add(belongs(scene, land) + " · elevation " + land.elevation());
+        lines.add(belongs(scene, land) + " · " + Signs.elevation(land.elevation()));
         if (!land.soulPower().isEmpty()) {
             lines.add("Soul power: " + power(land.soulPower()));
         }
         land.ruin()
-                .ifPresent(ruin ->
-                        lines.add("Ruin: " + gallery.emblem("ruins", ruin).name() + ", "
-                                + (land.levels() == 1 ? "1 level" : land.levels() + " levels") + " left"));
+                .ifPresent(ruin -> lines.add("Ruin: "
+                        + gallery.emblem("ruins", ruin).name() + ", " + Signs.levels(land.levels()) + " left"));
         land.dwelling()
                 .ifPresent(id -> lines.add((land.ruin().isPresent() ? "Beneath it: " : "Dwelling: ")
                         + gallery.emblem("dwellings", id).name()));

@@ -79,9 +79,9 @@ class BoardPaintingTest {
         assertThat(picture.getWidth()).isEqualTo(3 * 48);
         assertThat(new Color(picture.getRGB(48 + 24, 4))).isNotEqualTo(new Color(picture.getRGB(2 * 48 + 24, 4)));
         LandWords words = new LandWords(broken, boards.world());
-        assertThat(words.of(new Cell(3, 1))).contains("the letter ? means nothing");
-        assertThat(words.of(new Cell(1, 2))).contains("unknown \"no-such-terrain\"");
-        assertThat(words.of(new Cell(2, 2))).contains("no land is drawn here");
+        assertThat(words.of(new Cell(3, 1))).contains("The letter ? means nothing (3,1)");
+        assertThat(words.of(new Cell(1, 2))).contains("Unknown terrain \"no-such-terrain\"");
+        assertThat(words.of(new Cell(2, 2))).contains("No land is drawn at (2,2)");
         assertThat(words.of(new Cell(9, 9))).isEmpty();
     }
 
@@ -89,7 +89,8 @@ class BoardPaintingTest {
     void theLineBelowTheBoardSaysWhatThereIs() {
         LandWords words = new LandWords(boards.drawing("crossing-waters"), boards.world());
         assertThat(words.of(new Cell(2, 4)))
-                .isEqualTo("2, 4: Stream · Temple under Underground Cemetery (2 levels) · elevation 2 · soul power 8");
+                .isEqualTo(
+                        "Stream (2,4) · Temple under Underground Cemetery (2 levels ⚑⚑) · elevation 2 •• · soul power 8");
     }
 
     @Test

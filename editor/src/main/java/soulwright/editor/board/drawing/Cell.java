@@ -27,9 +27,9 @@ public record Cell(int column, int row) {
         return new Cell(land % size + 1, land / size + 1);
     }
 
-    /** As packs write it: `3, 1`. */
+    /** As players read it: `(3,1)`. */
     @Override
     public String toString() {
-        return column + ", " + row;
+        return "(" + column + "," + row + ")";
     }
 }
