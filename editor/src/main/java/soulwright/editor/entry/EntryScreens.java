@@ -3,7 +3,9 @@ package soulwright.editor.entry;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
+import javax.swing.JComponent;
 import org.fife.ui.rtextarea.RTextScrollPane;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Diagnostic;
@@ -19,6 +21,7 @@ import soulwright.editor.entry.field.YamlArea;
 import soulwright.editor.entry.form.Form;
 import soulwright.editor.entry.form.Sheets;
 import soulwright.editor.widget.Desk;
+import soulwright.editor.widget.Dialogs;
 import soulwright.editor.widget.Offstage;
 import soulwright.pack.Kind;
 import soulwright.pack.Load;
@@ -32,6 +35,7 @@ public final class EntryScreens {
     private final Map<EntryName, EntryTab> entries = new HashMap<>();
     private final Map<FileId, TextTab> texts = new HashMap<>();
     private final Map<KindTab.Key, KindTab> kinds = new HashMap<>();
+    private final Map<FileId, TranslationTab> languages = new HashMap<>();
     private Sheets sheets = Sheets.none();
     private @Nullable Load known;
 
@@ -60,6 +64,30 @@ public final class EntryScreens {
         return texts.computeIfAbsent(file, wanted -> new TextTab(this, wanted));
     }
 
+    /** The translations in a file, which need not be there yet. */
+    public TranslationTab translations(FileId file) {
+        return languages.computeIfAbsent(file, wanted -> new TranslationTab(this, wanted));
+    }
+
+    void closedTranslation(FileId file) {
+        languages.remove(file);
+    }
+
+    /**
+     * Asks for a language that a pack is to be translated into, and opens what is translated into it.
+     *
+     * @param before what stands in the window before which it is asked
+     * @param pack its place
+     */
+    public void newLanguage(JComponent before, String pack) {
+        Function<String, FileId> file = code -> new FileId(pack, Kind.LANG.folder() + "/" + code + ".yaml");
+        Dialogs.windowOf(before)
+                .ifPresent(window -> NewLanguageDialog.ask(
+                        window,
+                        code -> desk.project().text(file.apply(code)).isPresent(),
+                        code -> desk.open(translations(file.apply(code)))));
+    }
+
     void closed(EntryName name) {
         entries.remove(name);
     }
@@ -74,7 +102,6 @@ public final class EntryScreens {
         return desk.project()
                 .outline()
                 .entry(place)
-                .filter(entry -> entry.name().kind() != Kind.LANG)
                 .filter(entry -> desk.project()
                         .outline()
                         .file(entry.file())

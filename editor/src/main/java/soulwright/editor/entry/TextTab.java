@@ -14,6 +14,7 @@ import soulwright.editor.entry.text.TextView;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.Tab;
+import soulwright.pack.Kind;
 import soulwright.pack.Load;
 
 /** The text of a file. */
@@ -82,6 +83,10 @@ public final class TextTab implements Tab, ProjectListener {
     }
 
     private void goToForm() {
+        if (file.kind().filter(Kind.LANG::equals).isPresent()) {
+            desk.open(screens.translations(file));
+            return;
+        }
         Place caret = view.caret();
         desk.project().outline().entry(caret).ifPresent(entry -> {
             desk.openEntry(entry.name());

@@ -13,6 +13,7 @@ import soulwright.editor.document.FileId;
 import soulwright.editor.document.FileOutline;
 import soulwright.editor.document.Outline;
 import soulwright.editor.document.PackOutline;
+import soulwright.editor.entry.lang.LangFile;
 import soulwright.editor.shell.LibraryNode.EntryTarget;
 import soulwright.editor.shell.LibraryNode.Everything;
 import soulwright.editor.shell.LibraryNode.FileTarget;
@@ -53,7 +54,7 @@ final class Library {
         }
         for (Kind kind : Kind.values()) {
             LibraryNode node = kind(pack, kind);
-            boolean invites = filter.isEmpty() && hasForms(kind) && isOwn(pack);
+            boolean invites = filter.isEmpty() && isOwn(pack);
             if (invites || !node.children().isEmpty()) {
                 children.add(node);
             }
@@ -68,7 +69,7 @@ final class Library {
         return file.broken() || file.entries().size() < written;
     }
 
-    /** Translations are edited as text. */
+    /** Translations have no entries: a file is a language. */
     private static boolean hasForms(Kind kind) {
         return kind != Kind.LANG;
     }
@@ -106,9 +107,9 @@ final class Library {
                 .filter(file -> file.kind().filter(kind::equals).isPresent() && matches(file))
                 .map(this::file)
                 .forEach(children::add);
-        String name = kind.folder().substring(0, 1).toUpperCase(Locale.ROOT)
-                + kind.folder().substring(1);
-        String detail = hasForms(kind) ? String.valueOf(count) : "";
+        String folder = hasForms(kind) ? kind.folder() : "translations";
+        String name = folder.substring(0, 1).toUpperCase(Locale.ROOT) + folder.substring(1);
+        String detail = String.valueOf(hasForms(kind) ? count : children.size());
         return new LibraryNode(new KindTarget(pack.pack(), kind), name, detail, worstOf(children), children);
     }
 
@@ -124,8 +125,11 @@ final class Library {
                 List.of());
     }
 
+    /** A file of translations is called by its language. */
     private LibraryNode file(FileId file) {
-        return new LibraryNode(new FileTarget(file), file.name(), "", worst(of(file)), List.of());
+        boolean language = file.kind().filter(Kind.LANG::equals).isPresent();
+        String name = language ? LangFile.nameOf(LangFile.codeOf(file)) : file.name();
+        return new LibraryNode(new FileTarget(file), name, language ? file.name() : "", worst(of(file)), List.of());
     }
 
     private boolean matches(EntryOutline entry) {

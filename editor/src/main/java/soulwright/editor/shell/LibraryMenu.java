@@ -24,6 +24,7 @@ import soulwright.editor.shell.LibraryNode.NewTarget;
 import soulwright.editor.shell.LibraryNode.PackTarget;
 import soulwright.editor.shell.LibraryNode.Target;
 import soulwright.editor.widget.Command;
+import soulwright.pack.Kind;
 
 /** What can be done with a line of the library: shown by the right mouse button, or by the key for menus. */
 record LibraryMenu(JTree tree, Consumer<Target> open, Consumer<OpenPack> close) {
@@ -87,9 +88,10 @@ record LibraryMenu(JTree tree, Consumer<Target> open, Consumer<OpenPack> close) 
         } else {
             commands.add(Command.of("Open", () -> open.accept(target)));
         }
-        if (target instanceof KindTarget kind && kind.kind().hasEntries()) {
+        if (target instanceof KindTarget kind && kind.kind() != Kind.PATCHES) {
             NewTarget another = new NewTarget(kind.pack(), kind.kind());
-            commands.add(Command.of("New entry", () -> open.accept(another))
+            String name = kind.kind() == Kind.LANG ? "New language…" : "New entry";
+            commands.add(Command.of(name, () -> open.accept(another))
                     .when(() -> kind.pack().asked() && !kind.pack().readOnly()));
         }
         if (target instanceof EntryTarget entry) {

@@ -40,14 +40,30 @@ final class Screens {
         return Stream.concat(entries.warmUp(place), boards.warmUp(place));
     }
 
-    /** Of translations there is only the text: that of the first file. */
+    /** Of translations those in the first file; nothing when there are none yet. */
     Optional<Tab> kind(OpenPack pack, Kind kind) {
         return kind != Kind.LANG
                 ? Optional.of(entries.kind(pack, kind))
                 : desk.project().outline().pack(pack.place()).stream()
                         .flatMap(outline -> outline.files(kind).stream())
                         .findFirst()
-                        .flatMap(file -> text(file.file()));
+                        .map(file -> entries.translations(file.file()));
+    }
+
+    /** Asks for another language, and opens what is translated into it. */
+    void newLanguage(JComponent before, String pack) {
+        entries.newLanguage(before, pack);
+    }
+
+    /** What shows a file best: translations beside the originals, or else its text. */
+    Optional<Tab> file(FileId file) {
+        boolean translations = file.kind().filter(Kind.LANG::equals).isPresent()
+                && desk.project()
+                        .outline()
+                        .file(file)
+                        .filter(is -> !is.broken())
+                        .isPresent();
+        return translations ? Optional.of(entries.translations(file)) : text(file);
     }
 
     /** Adds an entry to a kind in its grid, as its command does. */
@@ -56,10 +72,11 @@ final class Screens {
     }
 
     Optional<Tab> entry(EntryName entry) {
-        return desk.project()
-                .outline()
-                .entry(entry)
-                .map(found -> entry.kind() == Kind.BOARDS ? boards.board(entry) : entries.entry(entry));
+        return desk.project().outline().entry(entry).map(found -> switch (entry.kind()) {
+            case BOARDS -> boards.board(entry);
+            case LANG -> entries.translations(found.file());
+            default -> entries.entry(entry);
+        });
     }
 
     Optional<Tab> text(FileId file) {
@@ -80,7 +97,13 @@ final class Screens {
     void show(Diagnostic finding) {
         entries.entryOf(finding)
                 .filter(found -> found.name().kind() != Kind.BOARDS)
-                .ifPresent(found -> entries.entry(found.name()).show(finding));
+                .ifPresent(found -> {
+                    if (found.name().kind() == Kind.LANG) {
+                        entries.translations(found.file()).show(finding);
+                    } else {
+                        entries.entry(found.name()).show(finding);
+                    }
+                });
     }
 
     Tab newGame() {

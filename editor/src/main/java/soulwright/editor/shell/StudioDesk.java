@@ -97,7 +97,9 @@ final class StudioDesk implements Desk {
 
     @Override
     public void openKind(OpenPack pack, Kind kind) {
-        screens.kind(pack, kind).ifPresent(this::open);
+        screens.kind(pack, kind)
+                .ifPresentOrElse(
+                        this::open, () -> screens.newLanguage(frame.tabs().component(), pack.place()));
     }
 
     @Override
@@ -122,11 +124,13 @@ final class StudioDesk implements Desk {
             openEntry(entry.name());
         } else if (target instanceof KindTarget kind) {
             openKind(kind.pack(), kind.kind());
+        } else if (target instanceof NewTarget another && another.kind() == Kind.LANG) {
+            screens.newLanguage(frame.tabs().component(), another.pack().place());
         } else if (target instanceof NewTarget another) {
             openKind(another.pack(), another.kind());
             screens.add(another.pack(), another.kind());
         } else if (target instanceof FileTarget file) {
-            openText(file.file());
+            screens.file(file.file()).ifPresent(this::open);
         }
     }
 

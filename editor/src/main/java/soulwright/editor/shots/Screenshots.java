@@ -147,7 +147,7 @@ public final class Screenshots {
         Graphics2D graphics = image.createGraphics();
         Point corner = SwingUtilities.convertPoint(shown, 0, 0, within);
         graphics.translate(corner.x, corner.y);
-        shown.printAll(graphics);
+        shown.paint(graphics); // printed, tables would leave out what is chosen
         graphics.dispose();
     }
 

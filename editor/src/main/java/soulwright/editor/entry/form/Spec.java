@@ -82,6 +82,11 @@ public final class Spec {
         return part.get("x-mergeable").asBoolean(false);
     }
 
+    /** Whether it is words for players, which can be translated. */
+    boolean isSaid() {
+        return part.text("x-show").equals("said");
+    }
+
     /** Whether an entry's own value replaces an inherited map as a whole. */
     boolean isOneThing() {
         return !part.text(LANGUAGE).isEmpty();
