@@ -5,12 +5,14 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.document.EntryOutline;
 import soulwright.editor.document.Project;
 import soulwright.editor.document.Threads;
 import soulwright.pack.Kind;
+import soulwright.pack.Load;
 import soulwright.pack.Schemas;
 
 /** A copy of the shipped pack, open for editing. */
@@ -18,6 +20,11 @@ public final class Shipped {
     private static final Path PACK = Path.of("../content/soul-master");
 
     private final Project project;
+
+    /** Made of the newest check, once. */
+    private Optional<Load> checked = Optional.empty();
+
+    private Sheets sheets;
 
     private Shipped(Project project) {
         this.project = project;
@@ -97,7 +104,11 @@ public final class Shipped {
     }
 
     public Sheets sheets() {
-        return Sheets.of(project.load().orElseThrow());
+        if (!checked.equals(project.load())) {
+            checked = project.load();
+            sheets = Sheets.of(checked.orElseThrow());
+        }
+        return sheets;
     }
 
     public Schemas schemas() {
