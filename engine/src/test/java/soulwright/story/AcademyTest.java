@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
@@ -46,6 +47,7 @@ import soulwright.story.scene.StoryScene;
  * The campaign that ships, played by the computer until it has gone every way; or, with {@code -Dsoulwright.seeds=100}, a hundred times, until every
  * line has been spoken. It is played as {@code campaign --auto greedy --seeds} plays it.
  */
+@Tag("long")
 @TestInstance(Lifecycle.PER_CLASS)
 class AcademyTest {
     private static final Path CONTENT = Path.of("..", "content");
