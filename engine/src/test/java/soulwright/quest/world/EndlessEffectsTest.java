@@ -12,7 +12,7 @@ import soulwright.game.Outcome;
 class EndlessEffectsTest {
     private static Played played(World world, String... keys) {
         return Assertions.assertTimeoutPreemptively(
-                Duration.ofSeconds(20), () -> world.start().choose(keys));
+                Duration.ofMinutes(1), () -> world.start().choose(keys));
     }
 
     private static void isFaulty(World world, String file, String... keys) {
@@ -88,7 +88,7 @@ class EndlessEffectsTest {
                 .start()
                 .choose("read");
         assertThat(played.preference("option:2")).isEqualTo(3);
-        long liked = Assertions.assertTimeoutPreemptively(Duration.ofSeconds(20), () -> played.preference("option:1"));
+        long liked = Assertions.assertTimeoutPreemptively(Duration.ofMinutes(1), () -> played.preference("option:1"));
         assertThat(liked).isZero();
         assertThat(played.log("faulty").get(0)).contains("takes too long", "ruleset.yaml:");
         assertThat(played.choose("option:2").question()).isEqualTo("command");
