@@ -14,14 +14,31 @@ import java.util.Optional;
  * @param stage the id of the stage that goes on; empty before the first
  * @param where the title of the stage, or of the last one that has a title; may be empty
  * @param ending what its ending is called; empty while it goes on
+ * @param marks those of its report cards, in order, with a blank between them; may be empty
+ * @param versus whether battles between two card stocks can be fought by now
  */
-public record StoryStand(String campaign, int chapter, String name, String stage, String where, String ending) {
+public record StoryStand(
+        String campaign,
+        int chapter,
+        String name,
+        String stage,
+        String where,
+        String ending,
+        String marks,
+        boolean versus) {
     private static final String CAMPAIGN = "campaign";
     private static final String CHAPTER = "chapter";
     private static final String NAME = "name";
     private static final String STAGE = "stage";
     private static final String WHERE = "where";
     private static final String ENDING = "ending";
+    private static final String MARKS = "marks";
+    private static final String VERSUS = "versus";
+
+    /** One that cannot be found out: nothing is known but the name of the campaign. */
+    public static StoryStand unknown(String campaign) {
+        return new StoryStand(campaign, 0, "", "", "", "", "", false);
+    }
 
     /** The same as words, to be read again by {@link #of}. */
     public Map<String, String> written() {
@@ -32,6 +49,8 @@ public record StoryStand(String campaign, int chapter, String name, String stage
         words.put(STAGE, stage);
         words.put(WHERE, where);
         words.put(ENDING, ending);
+        words.put(MARKS, marks);
+        words.put(VERSUS, Boolean.toString(versus));
         return words;
     }
 
@@ -47,7 +66,9 @@ public record StoryStand(String campaign, int chapter, String name, String stage
                 words.getOrDefault(NAME, ""),
                 words.getOrDefault(STAGE, ""),
                 words.getOrDefault(WHERE, ""),
-                words.getOrDefault(ENDING, ""));
+                words.getOrDefault(ENDING, ""),
+                words.getOrDefault(MARKS, ""),
+                Boolean.parseBoolean(words.get(VERSUS)));
         return Optional.of(read).filter(stand -> stand.written().equals(words));
     }
 }

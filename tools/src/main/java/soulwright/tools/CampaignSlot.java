@@ -56,7 +56,7 @@ record CampaignSlot(
             return of(found, StoryStand.of(found.recording().stand()).orElseGet(() -> replayed(found, console, ready)));
         } catch (Finding | WrongUse unknown) {
             String id = found.recording().setup().choices().getOrDefault("campaign", "");
-            return slot(found, new StoryStand(id, 0, "", "", "", ""), String.valueOf(unknown.getMessage()));
+            return slot(found, StoryStand.unknown(id), String.valueOf(unknown.getMessage()));
         }
     }
 

@@ -13,6 +13,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import soulwright.editor.art.Gallery;
@@ -41,9 +42,10 @@ final class CampaignPanel {
     private final ChapterPath path;
     private final JTextField seed;
     private final JButton begin = new JButton("Begin a new story");
-    private List<SlotState> states = List.of();
+    private List<SlotHead> heads = List.of();
     private List<Slots.Battle> battles = List.of();
-    private Optional<SlotState> chosen = Optional.empty();
+    private Optional<SlotHead> chosen = Optional.empty();
+    private Optional<SlotHead> seen = Optional.empty();
     private JButton first = begin;
     private boolean isFilled;
     private @Nullable Parts parts;
@@ -61,17 +63,19 @@ final class CampaignPanel {
      *
      * @param another shows another campaign
      * @param begin is told the seed
+     * @param look plays a save again, and tells what there is to see
      * @param throwAway deletes a save, of which it is told what people call it
      * @param goOn takes up a battle between card stocks
      */
     record Acts(
             Consumer<Saga> another,
             LongConsumer begin,
-            Consumer<SlotState> resume,
-            BiConsumer<SlotState, ChapterScene> again,
+            Consumer<SlotHead> resume,
+            BiConsumer<SlotHead, Consumer<SlotState>> look,
+            BiConsumer<SlotHead, ChapterScene> again,
             Deleting throwAway,
             Consumer<Slots.Battle> goOn,
-            Consumer<SlotState> versus) {}
+            Consumer<SlotHead> versus) {}
 
     /** Deletes a save. */
     interface Deleting {
@@ -143,12 +147,11 @@ final class CampaignPanel {
 
     /** Shows the saves. */
     void show(Stories.Saved saved) {
-        List<SlotState> found = saved.stories();
-        states = found;
+        List<SlotHead> found = saved.stories();
+        heads = found;
         battles = saved.battles();
         chosen = chosen.flatMap(before -> found.stream()
-                        .filter(state ->
-                                state.slot().file().equals(before.slot().file()))
+                        .filter(head -> head.slot().file().equals(before.slot().file()))
                         .findFirst())
                 .or(() -> found.stream().findFirst());
         isFilled = true;
@@ -157,15 +160,15 @@ final class CampaignPanel {
 
     private void fill() {
         slots.removeAll();
-        if (states.isEmpty()) {
+        if (heads.isEmpty()) {
             slots.add(Text.faint("No stories yet. Begin one: it is saved after every decision."));
         } else {
             slots.add(Text.heading("Your stories"));
         }
         first = begin;
-        for (SlotState state : states) {
-            boolean isChosen = chosen.equals(Optional.of(state));
-            SlotCard card = SlotCard.of(state, isChosen, commands(state));
+        for (SlotHead head : heads) {
+            boolean isChosen = chosen.equals(Optional.of(head));
+            SlotCard card = SlotCard.of(head, isChosen, commands(head));
             first = isChosen ? card.first() : first;
             slots.add(card.panel());
         }
@@ -173,34 +176,47 @@ final class CampaignPanel {
             slots.add(Text.heading("Battles under way"), "gaptop 8lp");
             battles.forEach(battle -> slots.add(BattleCard.of(VersusPlan.of(saga, battle.choices()), battle, acts)));
         }
-        chosen.ifPresent(state -> path.show(state.scene()));
+        chosen.filter(head -> !seen.equals(chosen)).ifPresent(this::look);
         arrange();
     }
 
-    private List<Command> commands(SlotState state) {
+    private void look(SlotHead head) {
+        seen = Optional.empty();
+        path.showNothing("Looking at its chapters…");
+        acts.look.accept(head, state -> {
+            if (chosen.equals(Optional.of(head))) {
+                seen = chosen;
+                path.show(state.scene());
+            }
+        });
+    }
+
+    private List<Command> commands(SlotHead head) {
         List<Command> commands = new ArrayList<>();
-        boolean over = state.scene().ending().isPresent();
-        commands.add(Command.of(over ? "Look at the end" : "Continue", () -> acts.resume.accept(state))
+        boolean over = head.isOver();
+        commands.add(Command.of(over ? "Look at the end" : "Continue", () -> acts.resume.accept(head))
                 .saying("Takes this story up where it stands")
                 .with(Icons.of("play")));
-        commands.add(Command.of("Chapters", () -> choose(state))
+        commands.add(Command.of("Chapters", () -> choose(head))
                 .saying("Shows how far this story is, and lets you play a chapter again")
                 .with(Icons.of("chapters")));
-        if (state.versus().isPresent()) {
-            commands.add(Command.of("Vs mode…", () -> acts.versus.accept(state))
+        if (head.stand().versus()) {
+            commands.add(Command.of("Vs mode…", () -> acts.versus.accept(head))
                     .saying("Fights a battle between two card stocks of this story")
                     .with(Icons.of("players")));
         }
         commands.add(Command.of(
-                        "Delete", () -> acts.throwAway.delete(saga, state.slot().file(), state.chapter()))
+                        "Delete", () -> acts.throwAway.delete(saga, head.slot().file(), head.chapter()))
                 .saying("Deletes this save; it can be brought back at once")
                 .with(Icons.of("delete")));
         return commands;
     }
 
-    private void choose(SlotState state) {
-        chosen = Optional.of(state);
+    private void choose(SlotHead head) {
+        chosen = Optional.of(head);
         fill();
+        // later, since what is new is laid out first
+        SwingUtilities.invokeLater(() -> first.requestFocusInWindow());
     }
 
     /** Offers something above the saves, such as to bring back what was deleted. */
@@ -252,7 +268,8 @@ final class CampaignPanel {
         return first;
     }
 
+    /** Whether all that is to be seen is there. */
     boolean isFilled() {
-        return isFilled;
+        return isFilled && seen.equals(chosen);
     }
 }

@@ -120,13 +120,13 @@ abstract class CampaignShot implements Shot {
             stories.look(
                     saga,
                     saved -> saved.stories().stream()
-                            .filter(state -> state.versus().isPresent())
+                            .filter(head -> head.stand().versus())
                             .findFirst()
-                            .ifPresent(state -> {
+                            .ifPresent(head -> stories.look(saga, head, state -> {
                                 Tab open = stories.versus(saga, state);
                                 shown.open(open);
                                 opened(open);
-                            }));
+                            })));
         }
 
         @Override

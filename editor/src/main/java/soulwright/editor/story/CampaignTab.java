@@ -76,18 +76,27 @@ final class CampaignTab implements Tab {
         return new CampaignPanel.Acts(
                 this::show,
                 seed -> stories.begin(saga, seed, open -> desk.close(this)),
-                state -> stories.resume(saga, state.slot(), open -> desk.close(this)),
-                (state, chapter) -> again(saga, state, chapter),
+                head -> stories.resume(saga, head.slot(), open -> desk.close(this)),
+                (head, then) -> stories.look(saga, head, then),
+                (head, chapter) -> again(saga, head, chapter),
                 this::throwAway,
                 battle -> stories.resume(saga, battle, open -> desk.close(this)),
-                state -> {
-                    desk.open(stories.versus(saga, state));
-                    desk.close(this);
-                });
+                head -> stories.look(saga, head, state -> versus(saga, state)));
     }
 
-    private void again(Saga saga, SlotState state, ChapterScene chapter) {
-        chapter.begun().ifPresent(decisions -> stories.again(saga, state.slot(), decisions, open -> desk.close(this)));
+    private void versus(Saga saga, SlotState state) {
+        if (state.versus().isEmpty() || state.stocks().isEmpty()) {
+            desk.sayWhyNot(
+                    "No battle can be fought between the card stocks of this story",
+                    "A pack has changed since, and the story cannot be played again as far as it went.");
+        } else {
+            desk.open(stories.versus(saga, state));
+            desk.close(this);
+        }
+    }
+
+    private void again(Saga saga, SlotHead head, ChapterScene chapter) {
+        chapter.begun().ifPresent(decisions -> stories.again(saga, head.slot(), decisions, open -> desk.close(this)));
     }
 
     private void list(Saga saga, CampaignPanel shown) {

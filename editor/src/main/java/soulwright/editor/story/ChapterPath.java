@@ -39,6 +39,14 @@ final class ChapterPath extends JPanel {
         setName("chapters");
     }
 
+    /** Shows why there are no chapters yet. */
+    void showNothing(String why) {
+        removeAll();
+        add(Text.faint(why));
+        revalidate();
+        repaint();
+    }
+
     void show(StoryScene scene) {
         removeAll();
         List<ChapterScene> chapters = scene.chapters();

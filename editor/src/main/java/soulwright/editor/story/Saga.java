@@ -13,6 +13,8 @@ import soulwright.content.quest.QuestJudgement;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.content.story.Campaign;
 import soulwright.game.Fingerprint;
+import soulwright.game.Recording;
+import soulwright.game.Replay;
 import soulwright.game.Session;
 import soulwright.game.Setup;
 import soulwright.game.TableGame;
@@ -85,6 +87,11 @@ record Saga(
     /** The same as a save has it, with nothing decided. */
     Session start(Setup saved) {
         return new Session(new Setup(packs, saved.choices(), saved.seed()), campaigns.start(saved.seed()));
+    }
+
+    /** A save played again, as far as it goes with the packs as they are now; takes up to a second. */
+    Session replayed(Recording saved) {
+        return Replay.of(saved, start(saved.setup())).session();
     }
 
     /** The computer player with a name; if there is none, the usual one. */

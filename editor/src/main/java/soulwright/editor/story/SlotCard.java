@@ -6,7 +6,6 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -15,7 +14,6 @@ import soulwright.editor.widget.Icons;
 import soulwright.editor.widget.WrapPanel;
 import soulwright.game.Recording;
 import soulwright.game.SaveFile;
-import soulwright.story.scene.ReportScene;
 
 /**
  * One saved story: where it stands, its marks, when it was played, and what can be done with it.
@@ -24,28 +22,28 @@ import soulwright.story.scene.ReportScene;
  */
 record SlotCard(JPanel panel, JButton first) {
     /** @param commands the first is what most want; a button each, named after the file */
-    static SlotCard of(SlotState state, boolean chosen, List<Command> commands) {
+    static SlotCard of(SlotHead head, boolean chosen, List<Command> commands) {
         JPanel card = Text.card("insets 12lp 16lp 12lp 16lp, fillx, wrap, gapy 3lp", "[0:0:, grow, fill]");
         if (chosen) {
             card.putClientProperty(
                     "FlatLaf.style",
                     "arc: 16; background: $Soulwright.card; border: 2,2,2,2,$Component.accentColor,,16");
         }
-        JLabel chapter = Text.label(state.chapter(), "h3");
-        if (state.scene().ending().isPresent()) {
+        JLabel chapter = Text.label(head.chapter(), "h3");
+        if (head.isOver()) {
             chapter.setIcon(Icons.tinted("crown", 16, "Soulwright.warning"));
         }
         card.add(chapter);
-        if (!state.stage().isEmpty()) {
-            card.add(Text.plain(state.stage()));
+        if (!head.stage().isEmpty()) {
+            card.add(Text.plain(head.stage()));
         }
-        card.add(Text.faint(details(state)));
-        if (!state.changed().isEmpty()) {
+        card.add(Text.faint(details(head)));
+        if (head.changed()) {
             card.add(Text.faint("Its packs have changed since; going on makes a copy."));
         }
         WrapPanel buttons = new WrapPanel(8, 6);
         List<JButton> all = commands.stream()
-                .map(command -> button(command, state.slot().file()))
+                .map(command -> button(command, head.slot().file()))
                 .toList();
         all.forEach(buttons::add);
         card.add(buttons, "gaptop 6lp");
@@ -61,13 +59,10 @@ record SlotCard(JPanel panel, JButton first) {
         return button;
     }
 
-    private static String details(SlotState state) {
-        String marks = state.scene().reports().stream()
-                .filter(report -> !report.mark().isEmpty())
-                .map(ReportScene::mark)
-                .collect(Collectors.joining(" "));
+    private static String details(SlotHead head) {
+        String marks = head.stand().marks();
         return (marks.isEmpty() ? "No marks yet" : "Marks " + marks) + " · "
-                + played(state.slot().recording(), state.slot().when());
+                + played(head.slot().recording(), head.slot().when());
     }
 
     /** How much of a game was played, and when last. */

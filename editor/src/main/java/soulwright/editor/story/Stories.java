@@ -2,7 +2,6 @@ package soulwright.editor.story;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -75,10 +74,10 @@ public final class Stories {
     /**
      * What is saved of a campaign, the newest first.
      *
-     * @param stories how each stands
+     * @param stories what each says of itself
      * @param battles between its card stocks that go on
      */
-    record Saved(List<SlotState> stories, List<Slots.Battle> battles) {
+    record Saved(List<SlotHead> stories, List<Slots.Battle> battles) {
         Saved {
             stories = List.copyOf(stories);
             battles = List.copyOf(battles);
@@ -91,17 +90,20 @@ public final class Stories {
                 .run(
                         "Looking for saved campaigns",
                         progress -> {
-                            List<Slot> found = slots.of(saga.campaign().about().id());
-                            List<SlotState> states = new ArrayList<>();
-                            for (Slot slot : found) {
-                                progress.done(states.size(), found.size());
-                                states.add(SlotState.of(saga, slot));
-                            }
+                            List<SlotHead> heads = slots
+                                    .of(saga.campaign().about().id())
+                                    .stream()
+                                    .map(slot -> SlotHead.of(saga, slot))
+                                    .toList();
                             return new Saved(
-                                    states,
-                                    slots.battles(saga.campaign().about().id()));
+                                    heads, slots.battles(saga.campaign().about().id()));
                         },
                         then);
+    }
+
+    /** Plays a save again, to show more of it than it says of itself. */
+    void look(Saga saga, SlotHead head, Consumer<SlotState> then) {
+        desk.workshop().run("Looking at a saved campaign", progress -> SlotState.of(saga, head), then);
     }
 
     /** Begins a story. */

@@ -59,7 +59,7 @@ final class VersusSetupTab implements Tab {
 
     private void fill() {
         page.add(Text.title("Vs mode"));
-        page.add(Text.faint("Two card stocks of " + state.chapter()
+        page.add(Text.faint("Two card stocks of " + state.head().chapter()
                 + ". Both sides pick their cards in secret, then fight until one of them has lost."));
         page.add(Text.heading("Your stock"), "gaptop 10lp");
         JLabel mine = new JLabel(words(own), portraits.icon(own.character().text(), FACE), JLabel.LEADING);

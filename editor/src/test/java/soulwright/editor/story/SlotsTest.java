@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -13,11 +14,14 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
 import soulwright.agent.Agent;
+import soulwright.game.Recording;
 import soulwright.game.Resumption;
 import soulwright.game.Rng;
 import soulwright.game.SaveFile;
 import soulwright.game.Session;
+import soulwright.game.Setup;
 import soulwright.story.Stock;
+import soulwright.story.StoryStand;
 import soulwright.story.VersusChoices;
 import soulwright.story.scene.ChapterScene;
 
@@ -37,16 +41,56 @@ class SlotsTest {
 
         var slots = new Slots(folder).of(saga.campaign().about().id());
         assertThat(slots).hasSize(1);
-        SlotState state = SlotState.of(saga, slots.get(0));
-        assertThat(state.changed()).isEmpty();
-        assertThat(state.chapter()).isEqualTo("Chapter 1: The Gate");
-        assertThat(state.stage()).isEqualTo("Entrance mark");
-        assertThat(state.versus()).as("before the examination that unlocks it").isEmpty();
+        SlotHead head = SlotHead.of(saga, slots.get(0));
+        assertThat(head.changed()).isFalse();
+        assertThat(head.chapter()).isEqualTo("Chapter 1: The Gate");
+        assertThat(head.stage()).isEqualTo("Entrance mark");
+        assertThat(head.stand().marks()).isNotEmpty();
+        assertThat(head.stand().versus())
+                .as("before the examination that unlocks it")
+                .isFalse();
+        SlotState state = SlotState.of(saga, head);
+        assertThat(state.versus()).isEmpty();
         assertThat(state.scene().chapters())
                 .extracting(ChapterScene::begun)
                 .as("only the first chapter has begun")
                 .first()
                 .matches(begun -> begun.isPresent());
+    }
+
+    @Test
+    void aListBelievesWhatASaveSaysOfItselfAndPlaysOnlyOneThatSaysNothing(@TempDir Path folder) throws IOException {
+        Recording saved =
+                Academy.until(saga, view -> Academy.isAsked(view, "report")).recording();
+        StoryStand told = new StoryStand("The year", 4, "Spring", "gate", "Nearly There", "", "A B", true);
+        SaveFile file = new SaveFile(folder.resolve("one.save"));
+
+        file.write(stands(saved, told.written()));
+        SlotHead head = head(folder);
+        assertThat(head.stand()).isEqualTo(told);
+        assertThat(head.chapter()).isEqualTo("Chapter 4: Spring");
+        file.write(stands(saved, Map.of()));
+        assertThat(head(folder).stage()).isEqualTo("Entrance mark");
+    }
+
+    @Test
+    void aListSaysOfWhichSavesThePacksHaveChanged(@TempDir Path folder) throws IOException {
+        Recording saved =
+                Academy.until(saga, view -> Academy.isAsked(view, "talk")).recording();
+        Setup setup = saved.setup();
+        Setup other = new Setup(setup.packs().subList(0, 1), setup.choices(), setup.seed());
+        new SaveFile(folder.resolve("one.save"))
+                .write(new Recording(other, saved.decisions(), saved.hash(), false, saved.stand()));
+        assertThat(head(folder).changed()).isTrue();
+    }
+
+    private static Recording stands(Recording saved, Map<String, String> stand) {
+        return new Recording(saved.setup(), saved.decisions(), saved.hash(), saved.over(), stand);
+    }
+
+    private SlotHead head(Path folder) throws IOException {
+        return SlotHead.of(
+                saga, new Slots(folder).of(saga.campaign().about().id()).get(0));
     }
 
     @Test

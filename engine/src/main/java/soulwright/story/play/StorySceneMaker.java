@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import soulwright.content.piece.GameCharacter;
 import soulwright.content.story.Choice;
 import soulwright.content.story.ChoiceStage;
@@ -71,7 +72,12 @@ final class StorySceneMaker {
                 chapter < 0 ? "" : ground.campaign().chapters().get(chapter).name(),
                 chapters.stage().map(StageScene::id).orElse(""),
                 chapters.where(),
-                ending().map(EndingScene::name).orElse(""));
+                ending().map(EndingScene::name).orElse(""),
+                reports().stream()
+                        .map(ReportScene::mark)
+                        .filter(mark -> !mark.isEmpty())
+                        .collect(Collectors.joining(" ")),
+                ground.versus(position).isPresent());
     }
 
     // what goes on
