@@ -87,14 +87,13 @@ final class Glimpse {
     private CardScene card(int card) {
         int kind = Pieces.kind(position, card);
         if (kind == Kinds.COMBAT_SPELL) {
-            String element =
-                    ground.entries().get(Pieces.entry(position, card)).id().text();
+            Entry<?> element = ground.entries().get(Pieces.entry(position, card));
             return new CardScene(
                     "combat-spell",
                     Optional.empty(),
-                    sight.words(card),
+                    element.name() + " spell",
                     sight.level(position, card),
-                    Optional.of(element),
+                    Optional.of(element.id().text()),
                     Optional.empty());
         }
         OptionalInt known = sight.entry(card);

@@ -72,7 +72,7 @@ class BattleCardsRulesTest {
             played.choose("redraw");
         }
         assertThat(spells.values()).containsExactly(4, 4, 4, 4);
-        assertThat(spells.keySet().toString()).contains("Fire spell, level 3 3", "Water spell, level 1 1");
+        assertThat(spells.keySet().toString()).contains("Fire spell 3", "Water spell 1");
     }
 
     @Test
