@@ -228,8 +228,7 @@ final class ExamTask extends GoOn implements Host {
             return "The examination is over.";
         }
         int[] pair = pair(frame);
-        return "Round %d: %s against %s. Ready?"
-                .formatted(new Tournament(frame.values(), stage.exam()).round(), name(pair[0]), name(pair[1]));
+        return "%s against %s. Ready?".formatted(name(pair[0]), name(pair[1]));
     }
 
     @Override
