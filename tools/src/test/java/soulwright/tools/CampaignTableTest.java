@@ -246,7 +246,8 @@ class CampaignTableTest {
         Path file = Files.createDirectories(folder.resolve("data/games")).resolve("one.save");
         Run.typing("skip\n1\nskip\n", "campaign", "--seed", "3", "--save", file.toString());
         Recording saved = ((Whole) new SaveFile(file).read()).recording();
-        Map<String, String> other = new StoryStand("A Year", 4, "Spring", "gate", "Nearly There", "", "B", true).written();
+        Map<String, String> other =
+                new StoryStand("A Year", 4, "Spring", "gate", "Nearly There", "", "B", true).written();
         new SaveFile(file).write(new Recording(saved.setup(), saved.decisions(), saved.hash(), saved.over(), other));
         Run listed = Run.of(folder.resolve("data"), "", "campaign", "--list");
         Run resumed = Run.typing("chapters\n", "campaign", "--resume", file.toString());

@@ -1,6 +1,9 @@
 package soulwright.editor.play;
 
 import java.awt.BorderLayout;
+import java.awt.Rectangle;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToIntFunction;
@@ -35,6 +38,13 @@ public final class LogPanel extends JPanel {
         text.setEditable(false);
         text.setName("log-text");
         text.getAccessibleContext().setAccessibleName("Log of the game");
+        text.addComponentListener(new ComponentAdapter() {
+            /** How high it is shows only when its lines are broken; until then it could not be scrolled to the newest. */
+            @Override
+            public void componentResized(ComponentEvent event) {
+                text.scrollRectToVisible(new Rectangle(0, text.getHeight() - 1, 1, 1));
+            }
+        });
         JScrollPane scroll = new JScrollPane(text);
         scroll.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         add(new SearchField("Filter the log", this::filter), BorderLayout.NORTH);

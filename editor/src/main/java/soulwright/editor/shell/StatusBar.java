@@ -1,6 +1,7 @@
 package soulwright.editor.shell;
 
 import java.util.List;
+import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -24,7 +25,7 @@ final class StatusBar extends JPanel {
     private final JLabel message = new JLabel(" ");
     private final JLabel job = new JLabel();
     private final JProgressBar bar = new JProgressBar();
-    private final JButton cancel;
+    private final AbstractButton cancel;
     private final JLabel checking = new JLabel("Checking…");
     private final JButton problems;
 

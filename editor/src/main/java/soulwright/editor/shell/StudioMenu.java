@@ -4,8 +4,8 @@ import com.formdev.flatlaf.util.UIScale;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javax.swing.AbstractButton;
 import javax.swing.Box;
-import javax.swing.JButton;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import soulwright.editor.document.Project;
@@ -58,8 +58,8 @@ final class StudioMenu {
         tab(Optional.empty());
     }
 
-    private static JButton tool(Command command) {
-        JButton button = command.toolButton();
+    private static AbstractButton tool(Command command) {
+        AbstractButton button = command.toolButton();
         button.setFocusable(false);
         return button;
     }

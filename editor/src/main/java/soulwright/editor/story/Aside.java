@@ -2,7 +2,9 @@ package soulwright.editor.story;
 
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -22,6 +24,7 @@ final class Aside {
     private final ChapterPath chapters;
     private Optional<Part> open = Optional.empty();
     private Runnable closing = this::close;
+    private final Map<Part, JButton> leading = new EnumMap<>(Part.class);
     private @Nullable StoryMoment moment;
 
     /** The things to look at. */
@@ -52,6 +55,7 @@ final class Aside {
         back.setToolTipText("Closes this  (Escape)");
         back.addActionListener(event -> closing.run());
         ChoiceList.enters(back);
+        leading.put(part, back);
         JPanel above = Text.panel("insets 0, fillx", "push[]");
         above.add(back);
         framed.add(above, BorderLayout.NORTH);
@@ -66,6 +70,11 @@ final class Aside {
 
     JComponent component() {
         return panel;
+    }
+
+    /** The button that leads back from what is open; nothing if nothing is. */
+    Optional<JButton> leadsBack() {
+        return open.map(leading::get);
     }
 
     Optional<Part> open() {

@@ -1,5 +1,6 @@
 package soulwright.editor.story;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.BasicStroke;
 import java.awt.Component;
 import java.awt.Graphics;
@@ -15,7 +16,6 @@ import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
-import com.formdev.flatlaf.util.UIScale;
 import soulwright.editor.story.Ladder.Rung;
 import soulwright.editor.widget.Icons;
 import soulwright.story.scene.ExamScene;

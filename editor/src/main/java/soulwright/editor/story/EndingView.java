@@ -14,7 +14,7 @@ import soulwright.story.scene.ReportScene;
 /** How a story ended: its title, the final mark, all marks, and what can be done now. */
 final class EndingView implements StoryPage {
     private static final int FACE = 112;
-    private static final int LAURELS = 56;
+    private static final int DIPLOMA = 48;
 
     private final Page page = Text.column();
     private final JPanel screen;
@@ -83,7 +83,7 @@ final class EndingView implements StoryPage {
         JLabel mark = Text.label(last.mark().isEmpty() ? Integer.toString(last.figure()) : last.mark(), "h00");
         mark.setName("final-mark");
         mark.setToolTipText(last.name());
-        mark.setIcon(portraits.laurels(LAURELS));
+        mark.setIcon(portraits.diploma(DIPLOMA));
         mark.setIconTextGap(12);
         return mark;
     }

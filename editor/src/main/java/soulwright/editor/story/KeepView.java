@@ -66,9 +66,7 @@ final class KeepView implements StoryPage {
         Map<String, Integer> other = old ? keep.now() : keep.before();
         JPanel side = Text.card("insets 16lp, fillx, wrap, gapy 10lp", "[0:0:, grow, fill]");
         side.add(take(option, old));
-        side.add(
-                new CardButton(cards.card(keep, shown, old ? shown : other), false, true, CARD),
-                "align center, growx 0");
+        side.add(new CardButton(cards.card(keep), false, true, CARD), "align center, growx 0");
         side.add(figures(shown, old ? shown : other));
         return side;
     }

@@ -28,8 +28,8 @@ record Portraits(Gallery gallery) {
     }
 
     /** What stands beside a final mark. */
-    Icon laurels(int size) {
-        return new PictureIcon(gallery.icon("laurels-trophy"), size);
+    Icon diploma(int size) {
+        return new PictureIcon(gallery.icon("diploma"), size);
     }
 
     Color colour(String character) {

@@ -23,17 +23,9 @@ record StockCards(Gallery gallery) {
                                 .toList());
     }
 
-    /** A card that the hero may keep; what differs from the other one stands out. */
-    Card card(KeepScene keep, Map<String, Integer> shown, Map<String, Integer> other) {
-        Card printed = printed(keep.kind(), keep.entry());
-        return with(
-                printed,
-                shown.entrySet().stream()
-                        .map(one -> new Card.Figure(
-                                one.getKey().replace('-', ' '),
-                                one.getValue(),
-                                other.getOrDefault(one.getKey(), one.getValue())))
-                        .toList());
+    /** A card that the hero may keep, without figures: they stand beside it, and need not fit on it. */
+    Card card(KeepScene keep) {
+        return with(printed(keep.kind(), keep.entry()), List.of());
     }
 
     private Card printed(String kind, String entry) {

@@ -248,6 +248,7 @@ public final class Stories {
             VersusTab tab = new VersusTab(desk, this, bout);
             desk.open(tab);
             tab.begin();
+            desk.say("This battle is saved after every decision.");
             open.accept(tab);
         });
     }
@@ -258,6 +259,7 @@ public final class Stories {
             StoryTab tab = new StoryTab(desk, this, opened, pace);
             desk.open(tab);
             tab.begin();
+            desk.say("Your story is saved after every decision.");
             open.accept(tab);
         });
     }

@@ -20,30 +20,33 @@ final class StoryCommands {
         said = Command.of("What was said", () -> tab.look(Aside.Part.SAID))
                 .saying("Shows all that was said so far, or hides it")
                 .on("F8")
+                .showing(() -> tab.isOpen(Aside.Part.SAID))
                 .with(Icons.of("log"));
         stock = Command.of("Card stock", () -> tab.look(Aside.Part.STOCK))
                 .saying("Shows your cards for examinations, or hides them")
                 .on("F9")
+                .showing(() -> tab.isOpen(Aside.Part.STOCK))
                 .with(Icons.of("cards"));
         chapters = Command.of("Chapters", () -> tab.look(Aside.Part.CHAPTERS))
                 .saying("Shows how far the story is, or hides it")
                 .on("F4")
+                .showing(() -> tab.isOpen(Aside.Part.CHAPTERS))
                 .with(Icons.of("chapters"));
         skip = Command.of("Skip", tab::skip)
                 .saying("Goes on to the next choice, or over what you have read before to the first line that is new")
                 .on("ctrl RIGHT")
                 .with(Icons.of("skip"))
-                .when(() -> tab.moment().filter(StoryMoment::isHeard).isPresent());
+                .when(() -> tab.seen().filter(StoryMoment::isHeard).isPresent());
         byItself = Command.of("Auto", tab::goOnByItself)
                 .saying("Has each line go on by itself after the time that it takes to read, or stops that")
                 .on("ctrl SPACE")
                 .with(Icons.of("play"))
-                .when(() -> tab.moment().filter(StoryMoment::isHeard).isPresent());
+                .when(() -> tab.seen().filter(StoryMoment::isHeard).isPresent());
         undo = Command.of("Take back", tab::undo)
                 .saying("Takes your last decision back, as long as nothing new has come of it")
                 .on("BACK_SPACE")
                 .alsoOn("ctrl Z")
-                .when(() -> tab.moment().filter(StoryMoment::canUndo).isPresent());
+                .when(() -> tab.seen().filter(StoryMoment::canUndo).isPresent());
         step = Command.of("Next step", tab::step)
                 .saying("Lets a computer player decide once")
                 .on("F6")

@@ -87,7 +87,7 @@ final class StoryScreen extends JPanel {
         trouble.setVisible(shown.trouble().isPresent());
         head.setVisible(!page.isWhole());
         aside.show(shown);
-        if (isHere && !looksAfterItself && !shown.elsewhere()) {
+        if (isHere && isSeen() && !looksAfterItself && !shown.elsewhere()) {
             // later, since what is new is laid out first
             SwingUtilities.invokeLater(() -> page.firstFocus().requestFocusInWindow());
         }
@@ -166,7 +166,7 @@ final class StoryScreen extends JPanel {
         repaint();
         if (hadKeyboard) {
             // what has been taken away for a moment has lost it
-            SwingUtilities.invokeLater(() -> (stage.isShowing() ? page.firstFocus() : this).requestFocusInWindow());
+            SwingUtilities.invokeLater(() -> firstFocus().requestFocusInWindow());
         }
     }
 
@@ -175,17 +175,33 @@ final class StoryScreen extends JPanel {
         return Optional.ofNullable(moment);
     }
 
+    /** Where the keyboard goes: to the story, or to what is looked at in its place. */
     JComponent firstFocus() {
-        return page.firstFocus();
+        return isSeen()
+                ? page.firstFocus()
+                : aside.leadsBack().<JComponent>map(back -> back).orElse(this);
     }
 
-    /** Takes an option by its place, from 1. */
+    boolean isOpen(Aside.Part part) {
+        return aside.open().equals(Optional.of(part));
+    }
+
+    /** Whether the story is on the screen, and not something else in its place. */
+    boolean isSeen() {
+        return sides == null || !sides.open() || sides.both();
+    }
+
+    /** Takes an option by its place, from 1; nothing that cannot be seen. */
     void press(int number) {
-        page.press(number);
+        if (isSeen()) {
+            page.press(number);
+        }
     }
 
-    /** Goes on where there is nothing to choose. */
+    /** Goes on where there is nothing to choose; not while the story cannot be seen. */
     void goOn() {
-        page.goOn();
+        if (isSeen()) {
+            page.goOn();
+        }
     }
 }

@@ -73,13 +73,22 @@ final class StoryTab extends PlayTab {
         return screen == null ? Optional.empty() : screen.moment();
     }
 
+    /** The same; nothing while something else is looked at in its place, where nobody could see what a decision leads to. */
+    Optional<StoryMoment> seen() {
+        return moment().filter(shown -> screen.isSeen());
+    }
+
+    boolean isOpen(Aside.Part part) {
+        return screen != null && screen.isOpen(part);
+    }
+
     /** The next line, or the next screen where there is nothing to choose. */
     void goOn() {
         screen.goOn();
     }
 
     void skip() {
-        moment().filter(StoryMoment::isHeard).ifPresent(shown -> {
+        seen().filter(StoryMoment::isHeard).ifPresent(shown -> {
             skipping = Skipping.from(isNew);
             table().choose(shown.number(), 0);
         });
@@ -92,7 +101,7 @@ final class StoryTab extends PlayTab {
                 talk.isByItself()
                         ? "Lines follow each other by themselves; Auto stops that."
                         : "Each line waits for you.");
-        commands().forEach(Command::refresh);
+        refreshed();
     }
 
     boolean isByItself() {
@@ -100,7 +109,7 @@ final class StoryTab extends PlayTab {
     }
 
     void undo() {
-        moment().ifPresent(shown -> table().undo(shown.number()));
+        seen().ifPresent(shown -> table().undo(shown.number()));
     }
 
     void step() {
@@ -113,6 +122,11 @@ final class StoryTab extends PlayTab {
 
     void look(Aside.Part part) {
         screen.toggle(part);
+        refreshed();
+    }
+
+    private void refreshed() {
+        commands().forEach(Command::refresh);
     }
 
     /** Goes back: from what is looked at to the story, from the story to its saves. */

@@ -1,6 +1,8 @@
 package soulwright.editor.story;
 
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -36,10 +38,12 @@ final class VersusEnd {
         var title = Text.title(title(outcome));
         title.setName("versus-title");
         page.add(title, "gaptop 24lp");
-        page.add(Text.faint(outcome.words()), "gapbottom 12lp");
-        for (int side = 0; side < plan.sides().size(); side++) {
-            page.add(row(plan.sides().get(side), outcome.isWonBy(side)));
+        List<Side> winners = sides(outcome::isWonBy);
+        if (winners.isEmpty()) {
+            page.add(Text.faint(outcome.words()), "gapbottom 12lp");
         }
+        winners.forEach(side -> page.add(row(side, true)));
+        sides(side -> !outcome.isWonBy(side)).forEach(side -> page.add(row(side, false)));
         JPanel buttons = Text.panel("insets 0", "");
         buttons.add(again);
         buttons.add(back);
@@ -48,13 +52,18 @@ final class VersusEnd {
         page.repaint();
     }
 
+    private List<Side> sides(IntPredicate which) {
+        return IntStream.range(0, plan.sides().size())
+                .filter(which)
+                .mapToObj(plan.sides()::get)
+                .toList();
+    }
+
     private String title(Outcome outcome) {
-        for (int side = 0; side < plan.sides().size(); side++) {
-            if (outcome.isWonBy(side)) {
-                return plan.sides().get(side).name() + " wins";
-            }
-        }
-        return "Nobody wins";
+        return sides(outcome::isWonBy).stream()
+                .findFirst()
+                .map(side -> side.name() + " wins")
+                .orElse("Nobody wins");
     }
 
     private JPanel row(Side side, boolean won) {

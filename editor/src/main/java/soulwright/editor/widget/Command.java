@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javax.swing.AbstractAction;
+import javax.swing.AbstractButton;
 import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JMenuItem;
+import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
 
 /**
@@ -19,6 +21,7 @@ import javax.swing.KeyStroke;
 public final class Command extends AbstractAction {
     private final Runnable run;
     private BooleanSupplier possible = () -> true;
+    private Optional<BooleanSupplier> shown = Optional.empty();
     private String tooltip;
     private final List<KeyStroke> further = new ArrayList<>();
 
@@ -76,6 +79,13 @@ public final class Command extends AbstractAction {
         return this;
     }
 
+    /** That it shows something or hides it, and whether that is shown now; asked at every {@link #refresh}. Its button in toolbars looks pressed then. */
+    public Command showing(BooleanSupplier isShown) {
+        shown = Optional.of(isShown);
+        refresh();
+        return this;
+    }
+
     /** Another name, as for `Undo set attack`. */
     public void rename(String name) {
         putValue(NAME, name);
@@ -101,6 +111,7 @@ public final class Command extends AbstractAction {
     /** Looks again whether it can be done. The desk calls it after every change. */
     public void refresh() {
         setEnabled(possible.getAsBoolean());
+        mark();
     }
 
     /** Does it, if it can be done. */
@@ -108,7 +119,12 @@ public final class Command extends AbstractAction {
         refresh();
         if (isEnabled()) {
             run.run();
+            mark();
         }
+    }
+
+    private void mark() {
+        shown.ifPresent(is -> putValue(SELECTED_KEY, is.getAsBoolean()));
     }
 
     @Override
@@ -124,8 +140,9 @@ public final class Command extends AbstractAction {
     }
 
     /** A button that shows only its icon, for toolbars. */
-    public JButton toolButton() {
-        JButton button = button();
+    public AbstractButton toolButton() {
+        AbstractButton button = shown.isPresent() ? new JToggleButton(this) : new JButton(this);
+        button.getAccessibleContext().setAccessibleDescription(tooltip);
         button.putClientProperty("hideActionText", getValue(SMALL_ICON) != null);
         button.setHideActionText(getValue(SMALL_ICON) != null);
         button.putClientProperty("JButton.buttonType", "toolBarButton");

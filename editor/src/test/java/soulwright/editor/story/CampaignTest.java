@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.Rectangle;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
@@ -19,6 +20,7 @@ import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JTextPane;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -178,7 +180,7 @@ class CampaignTest {
         resume(view -> Academy.isAsked(view, "exam")
                 && view.scene().exam().orElseThrow().entrants().size() > 2);
         studio.find("bracket", JPanel.class);
-        assertThat(DrivenStudio.ask(() -> words("story-question"))).startsWith("Round 1: ");
+        assertThat(DrivenStudio.ask(() -> words("story-question"))).endsWith(". Ready?");
         playUntil(
                 "the end of the examination",
                 test -> test.words("story-question").startsWith("The examination is over"));
@@ -262,6 +264,26 @@ class CampaignTest {
         studio.find("delete the-year.save", JButton.class);
         assertThat(user.resolve("games/the-year.save")).exists();
         studio.neverStalled();
+    }
+
+    @Test
+    void whatIsLookedAtShowsTheNewestAndLeadsBackToTheStory() throws IOException {
+        resume(view -> view.scene().chapter() == 1 && view.scene().said().size() > 1);
+        String line = DrivenStudio.ask(() -> words("words"));
+        studio.press(KeyEvent.VK_F8, 0);
+        JButton back = studio.find("close said", JButton.class);
+        studio.await("the keyboard there", back::isFocusOwner);
+        JTextPane log = studio.find("log-text", JTextPane.class);
+        studio.await("the newest line", () -> {
+            Rectangle seen = log.getVisibleRect();
+            return seen.y > 0 && seen.y + seen.height == log.getHeight();
+        });
+        studio.press(KeyEvent.VK_RIGHT, InputEvent.CTRL_DOWN_MASK);
+        studio.press(KeyEvent.VK_ENTER, 0);
+        studio.await("the story", () -> isShown("talk"));
+        assertThat(DrivenStudio.ask(() -> words("words")))
+                .as("nothing went on unseen")
+                .isEqualTo(line);
     }
 
     @ParameterizedTest

@@ -46,9 +46,7 @@ class LadderTest {
         assertThat(ladder.rounds()).extracting(List::size).containsExactly(3, 1, 1);
         assertThat(ladder.after(new Rung(0, 0))).isEqualTo(new Rung(1, 0));
         assertThat(ladder.after(new Rung(0, 1))).isEqualTo(new Rung(1, 0));
-        assertThat(ladder.after(new Rung(0, 2)))
-                .as("odd in the second round")
-                .isEqualTo(new Rung(2, 0));
+        assertThat(ladder.after(new Rung(0, 2))).as("odd in the second round").isEqualTo(new Rung(2, 0));
         assertThat(ladder.after(new Rung(1, 0))).isEqualTo(new Rung(2, 0));
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.KeyboardFocusManager;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -22,6 +23,7 @@ class StoryScreenTest {
     /** Shows nothing of any moment. */
     private static final class Blank implements StoryPage {
         private final JPanel panel = new JPanel();
+        private final List<String> done = new ArrayList<>();
 
         @Override
         public boolean fits(StoryMoment moment) {
@@ -30,6 +32,16 @@ class StoryScreenTest {
 
         @Override
         public void show(StoryMoment moment) {}
+
+        @Override
+        public void press(int number) {
+            done.add("press " + number);
+        }
+
+        @Override
+        public void goOn() {
+            done.add("go on");
+        }
 
         @Override
         public JComponent component() {
@@ -85,6 +97,27 @@ class StoryScreenTest {
             assertThat(aside.open()).isEmpty();
             assertThat(SwingUtilities.isDescendingFrom(page.component(), screen))
                     .isTrue();
+        });
+    }
+
+    @Test
+    void nothingIsDecidedWhileSomethingIsLookedAtInPlaceOfTheStory() throws Exception {
+        Saga saga = Academy.saga();
+        SwingUtilities.invokeAndWait(() -> {
+            Gallery gallery = new Gallery(IconLibrary.read(), saga.catalog(), (pack, path, limit) -> Optional.empty());
+            Blank page = new Blank();
+            StoryScreen screen =
+                    new StoryScreen(List.of(page), new Aside(gallery, new Portraits(gallery), ""), List.of());
+            screen.toggle(Aside.Part.SAID);
+            screen.goOn();
+            screen.press(2);
+            assertThat(page.done).isEmpty();
+            assertThat(screen.isSeen()).isFalse();
+            assertThat(screen.firstFocus().getName()).isEqualTo("close said");
+            screen.closeAside();
+            screen.goOn();
+            screen.press(2);
+            assertThat(page.done).containsExactly("go on", "press 2");
         });
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JMenuItem;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,21 @@ class CommandTest {
         assertThat(item.getAccelerator()).isEqualTo(Shortcut.of("ctrl shift S"));
         assertThat(command.toolButton().getAccessibleContext().getAccessibleName())
                 .isEqualTo("Save all");
+    }
+
+    @Test
+    void aButtonOfWhatIsShownLooksPressedUntilItIsHidden() {
+        AtomicBoolean shown = new AtomicBoolean();
+        Command log = Command.of("Log", () -> shown.set(!shown.get())).showing(shown::get);
+        AbstractButton button = log.toolButton();
+        button.doClick(0);
+        assertThat(button.isSelected()).isTrue();
+        shown.set(false);
+        log.refresh();
+        assertThat(button.isSelected()).isFalse();
+        log.run();
+        assertThat(button.isSelected()).isTrue();
+        assertThat(command.toolButton().isSelected()).isFalse();
     }
 
     @Test
