@@ -14,6 +14,9 @@ import soulwright.yaml.YamlMap;
 
 /** All words that a document may use: the bundles of the core, of a machine and of the ruleset in sight, merged for look-up. Immutable. */
 public final class Vocabulary {
+    /** The set of names that a document gives though nothing can be called so; formulas that say one are not judged. */
+    public static final String MISNAMED = "misnamed";
+
     private final Map<String, VerbSpec> verbs = new LinkedHashMap<>();
     private final Map<String, EventSpec> events = new LinkedHashMap<>();
     private final Map<String, PlaceSpec> places = new LinkedHashMap<>();

@@ -23,6 +23,7 @@ public final class CampaignMachine implements Machine {
 
     @Override
     public Words declaredBy(YamlMap campaign, Sink sink) {
+        StoryWords.judge(campaign, sink);
         return StoryWords.declaredBy(campaign, List.of());
     }
 

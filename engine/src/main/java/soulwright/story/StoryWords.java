@@ -3,9 +3,14 @@ package soulwright.story;
 import static soulwright.effect.Type.thing;
 
 import java.util.List;
+import soulwright.diagnostic.Code;
+import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Guess;
+import soulwright.diagnostic.Sink;
 import soulwright.effect.Type;
+import soulwright.effect.Vocabulary;
 import soulwright.effect.Words;
+import soulwright.effect.formula.FormulaWords;
 import soulwright.yaml.YamlMap;
 
 /** The words of campaigns: what is kept from stage to stage, how a game or examination went, and where effects stand in stages. */
@@ -13,6 +18,9 @@ public final class StoryWords {
     private static final String STORY = "story";
     private static final String CAMPAIGN = "campaign";
     private static final String RESULT = "result";
+
+    /** What the names of numbers must be, as the schema says. */
+    private static final String NAME = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
 
     private StoryWords() {}
 
@@ -41,6 +49,11 @@ public final class StoryWords {
                 .distinct()
                 .forEach(name -> result.number(name, "a number of the ruleset that the hero had"));
         words.set("campaign-numbers", campaign.map("numbers").keys());
+        words.set(
+                Vocabulary.MISNAMED,
+                campaign.map("numbers").keys().stream()
+                        .filter(name -> isTaken(name) || !name.matches(NAME))
+                        .toList());
         words.set("marks", campaign.map("marks").keys());
         words.set(
                 "stages",
@@ -49,6 +62,22 @@ public final class StoryWords {
                         .flatMap(stage -> stage.words("id").stream())
                         .toList());
         return words.build();
+    }
+
+    /** Tells of numbers by whose names formulas mean something else. */
+    static void judge(YamlMap campaign, Sink sink) {
+        campaign.map("numbers").entries().stream()
+                .map(YamlMap.Entry::key)
+                .filter(name -> isTaken(name.text()))
+                .forEach(name -> sink.report(Diagnostic.of(
+                                Code.NAME_TAKEN,
+                                name.place(),
+                                "\"%s\" means something else in formulas".formatted(name.text()))
+                        .withHelp("give the number another name")));
+    }
+
+    private static boolean isTaken(String name) {
+        return FormulaWords.has(name) || name.equals(RESULT);
     }
 
     private static String meant(String name, List<String> known) {

@@ -88,6 +88,35 @@ class LintTest {
         assertThat(codes(asking(formula, when))).containsExactly(Code.ENDING_UNREACHED.id());
     }
 
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "result, SW3014",
+        "it, SW3014",
+        "and, SW3014",
+        "not, SW3014",
+        "in, SW3014",
+        "min, SW3014",
+        "none, SW3014",
+        "2luck, SW2006",
+        "my_luck, SW2006"
+    })
+    void aNameThatNoNumberCanHaveIsToldOnceAndWhereItIsGiven(String name, String code) {
+        Tale tale = Tale.of("""
+                        - id: field
+                          game: common
+                          seats: [hero, ben, cat]
+                          do:
+                            - { add: 1, to: %1$s }
+                            - { set: %1$s, to: "result.rank + %1$s" }
+                        - id: fork
+                          route:
+                            - { when: "%1$s > 3", next: other }
+                            - { next: end }
+                        - { id: other, ending: Other }
+                        """.formatted(name) + END).numbers(name + ": { max: 5 }");
+        assertThat(tale.findings()).containsExactly(code + " case/campaigns/tale.yaml:5:12");
+    }
+
     @Test
     void numbersThatGrowInACircleGrowAsFarAsTheyMay() {
         String stages = """

@@ -2,12 +2,14 @@ package soulwright.effect.formula;
 
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
 import soulwright.effect.Language;
 import soulwright.effect.Scope;
 import soulwright.effect.Spot;
 import soulwright.effect.Type;
+import soulwright.effect.Vocabulary;
 import soulwright.yaml.YamlScalar;
 
 /** Reads formulas: text in, checked terms out. What is wrong is reported once, at its own column; its term is a {@link Term.Wrong}. */
@@ -96,6 +98,9 @@ public final class Formulas {
     }
 
     private @Nullable Expr parse(YamlScalar scalar) {
+        if (saysMisnamed(scalar.text())) {
+            return null;
+        }
         try {
             return Parser.parse(scalar.text());
         } catch (SyntaxFault fault) {
@@ -103,5 +108,15 @@ public final class Formulas {
             language.findings().report(Code.FORMULA_SYNTAX, at, fault.words(), fault.help());
             return null;
         }
+    }
+
+    /** Whether it says a name that nothing can have: that is reported where the name is given, and nothing follows from it here. */
+    private boolean saysMisnamed(String text) {
+        List<String> names = language.vocabulary().set(Vocabulary.MISNAMED);
+        return names != null
+                && names.stream()
+                        .anyMatch(name -> Pattern.compile("(?<![\\w-])" + Pattern.quote(name) + "(?![\\w-])")
+                                .matcher(text)
+                                .find());
     }
 }

@@ -12,7 +12,7 @@ final class Parser {
     static final int MAX_LENGTH = 2_000;
     static final int MAX_DEPTH = 64;
     static final int MAX_PARTS = 200;
-    private static final Set<String> WORDS = Set.of("or", "and", "not", "is", "in");
+    static final Set<String> WORDS = Set.of("or", "and", "not", "is", "in");
 
     private final Lexer lexer;
     private Token token;
