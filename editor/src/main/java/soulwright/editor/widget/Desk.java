@@ -72,8 +72,8 @@ public interface Desk {
     /** Tells the user that something could not be done, and why. */
     void sayWhyNot(String what, String why);
 
-    /** Tells the user why an edit was refused. */
+    /** Tells the user why an edit was refused, without taking the keyboard away from whoever types or draws. */
     default void refused(String what, Refused refused) {
-        sayWhyNot(what, refused.message());
+        say(what + ": " + refused.message());
     }
 }

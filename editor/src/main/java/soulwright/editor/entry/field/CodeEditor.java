@@ -1,14 +1,18 @@
 package soulwright.editor.entry.field;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.KeyboardFocusManager;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.ScrollPaneConstants;
+import javax.swing.JTextArea;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.editor.entry.form.Field;
@@ -35,11 +39,7 @@ final class CodeEditor implements FieldEditor {
         area.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
         area.getAccessibleContext().setAccessibleName(field.label());
         WordProvider.offer(area, field.spec());
-        area.setLineWrap(true);
-        area.setWrapStyleWord(true);
-        JScrollPane scroll = new JScrollPane(area);
-        scroll.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
-        scroll.setVerticalScrollBarPolicy(ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED);
+        JScrollPane scroll = new Unwrapped(area);
         panel.setOpaque(false);
         panel.add(scroll);
         fault.setIcon(Glyph.ERROR);
@@ -112,7 +112,11 @@ final class CodeEditor implements FieldEditor {
     public void show(Field now) {
         field = now;
         String text = Snippet.of(now);
-        boolean typing = area.isFocusOwner() && (fault.isVisible() || Snippet.means(area.getText(), now));
+        if (area.getText().equals(text)) {
+            editing.accepted(now);
+        }
+        boolean typing = editing.refusal(now).isPresent()
+                || (area.isFocusOwner() && (fault.isVisible() || Snippet.means(area.getText(), now)));
         if (!typing && !area.getText().equals(text)) {
             showing = true;
             area.setText(text);
@@ -125,5 +129,32 @@ final class CodeEditor implements FieldEditor {
         area.setEditable(own);
         area.setEnabled(true);
         YamlArea.quiet(area, now.isFromElsewhere());
+    }
+
+    /** Lines are not wrapped, since what they begin with says where they belong; where they are too long, there is room for a scroll bar. */
+    private static final class Unwrapped extends JScrollPane {
+        private static final long serialVersionUID = 1;
+
+        Unwrapped(JTextArea area) {
+            super(area);
+            area.addComponentListener(new ComponentAdapter() {
+                @Override
+                public void componentResized(ComponentEvent event) {
+                    revalidate();
+                }
+            });
+        }
+
+        @Override
+        public Dimension getPreferredSize() {
+            Dimension size = super.getPreferredSize();
+            Component area = getViewport().getView();
+            boolean tooLong = getWidth() > 0
+                    && area.getPreferredSize().width > getViewport().getExtentSize().width;
+            return tooLong
+                    ? new Dimension(
+                            size.width, size.height + getHorizontalScrollBar().getPreferredSize().height)
+                    : size;
+        }
     }
 }

@@ -1,7 +1,10 @@
 package soulwright.editor.entry.field;
 
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +13,7 @@ import soulwright.editor.document.Change;
 import soulwright.editor.document.Edit;
 import soulwright.editor.document.EntryOutline;
 import soulwright.editor.document.FileId;
+import soulwright.editor.document.FileOutline;
 import soulwright.editor.document.Project;
 import soulwright.editor.entry.form.Field;
 import soulwright.editor.entry.form.Form;
@@ -29,6 +33,8 @@ public final class Editing {
     private final Desk desk;
     private final Options options;
     private final Supplier<Form> form;
+    private final Map<YamlPath, String> refused = new HashMap<>();
+    private Consumer<Field> whenRefused = field -> {};
 
     /** Typing in one field is one step of the history. */
     private record Typing(FileId file, YamlPath entry, YamlPath field) {}
@@ -63,6 +69,39 @@ public final class Editing {
                         .filter(file -> file.entries().stream()
                                 .anyMatch(other -> other.name().equals(entry.name())))
                         .isEmpty();
+    }
+
+    private String whyReadOnly() {
+        FileId file = form().entry().file();
+        if (desk.project().isReadOnly(file)) {
+            return "the pack is an archive; unpack it to change it";
+        }
+        boolean broken =
+                desk.project().outline().file(file).filter(FileOutline::broken).isPresent();
+        return broken ? "the text of its file has a mistake; mend that first" : "the entry is no longer there";
+    }
+
+    /** Has somebody hear of the fields whose change was refused, to say it there. */
+    void whenRefused(Consumer<Field> told) {
+        whenRefused = told;
+    }
+
+    /** Why the last change of a field was refused. What was typed there stays there, and nothing else may take its place. */
+    Optional<String> refusal(Field field) {
+        return Optional.ofNullable(refused.get(field.path()));
+    }
+
+    /** What stands in a field is what its text says: nothing is refused any more. */
+    void accepted(Field field) {
+        refused.remove(field.path());
+    }
+
+    /** Tells it once, without a dialog, which would take the keyboard away from whoever types. */
+    private void refuse(Field field, String name, String why) {
+        if (!why.equals(refused.put(field.path(), why))) {
+            desk.say(name + " was refused: " + why);
+        }
+        whenRefused.accept(field);
     }
 
     /** Sets a field as somebody types: a run of these is one step. */
@@ -116,21 +155,23 @@ public final class Editing {
     }
 
     private void apply(String verb, Field field, Function<Writing, EditResult> how, Optional<Object> key) {
-        if (isReadOnly()) {
-            return;
-        }
         Form now = form();
         FileId file = now.entry().file();
-        YamlText before = desk.project().text(file).orElseThrow();
         String name = "%s %s of %s"
                 .formatted(
                         verb,
                         field.label().toLowerCase(Locale.ROOT),
                         now.entry().title());
+        if (isReadOnly()) {
+            refuse(field, name, whyReadOnly());
+            return;
+        }
+        YamlText before = desk.project().text(file).orElseThrow();
         EditResult result = how.apply(new Writing(now, before));
-        if (result instanceof Refused refused) {
-            desk.refused(name, refused);
+        if (result instanceof Refused no) {
+            refuse(field, name, no.message());
         } else if (result instanceof Edited edited) {
+            refused.remove(field.path());
             Edit edit = Edit.of(name, Change.of(file, before, edited.text()));
             desk.project().apply(key.map(edit::merging).orElse(edit), this);
         }

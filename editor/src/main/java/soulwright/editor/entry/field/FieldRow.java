@@ -11,6 +11,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,7 @@ import soulwright.diagnostic.Severity;
 import soulwright.editor.entry.form.Control;
 import soulwright.editor.entry.form.Field;
 import soulwright.editor.entry.form.Marks;
+import soulwright.editor.widget.Html;
 
 /** A field in a form: its name, its editor, a button that takes back its own value, and below what is to be said of it. */
 final class FieldRow {
@@ -34,7 +36,8 @@ final class FieldRow {
     private Field field;
 
     /** What the notes say. */
-    private record Noted(List<Diagnostic> findings, Optional<Place> origin, boolean patched) {}
+    private record Noted(
+            List<Diagnostic> findings, Optional<Place> origin, boolean patched, Optional<String> refusal) {}
 
     FieldRow(Field field, FieldEditors editors) {
         this.field = field;
@@ -105,10 +108,12 @@ final class FieldRow {
         Marks marks = editors.shown().marks();
         boolean code = !FieldEditors.isSection(field.control());
         List<Diagnostic> findings = code ? marks.within(field) : marks.at(field);
-        Noted wanted = new Noted(findings, field.origin(), field.patched().isPresent());
+        Optional<String> refusal = editors.editing().refusal(field);
+        Noted wanted = new Noted(findings, field.origin(), field.patched().isPresent(), refusal);
         if (!wanted.equals(noted)) {
             noted = wanted;
             notes.removeAll();
+            refusal.ifPresent(why -> notes.add(refusal(why), "wmin 0"));
             origin().ifPresent(note -> notes.add(note, "wmin 0"));
             findings.forEach(finding -> notes.add(new FindingNote(finding, editors.editing()), "wmin 0"));
             notes.setVisible(notes.getComponentCount() > 0);
@@ -118,6 +123,13 @@ final class FieldRow {
         if (!editor.showsWithin()) {
             editor.focus().putClientProperty(FlatClientProperties.OUTLINE, outline(findings));
         }
+    }
+
+    private static JLabel refusal(String why) {
+        JLabel note = new JLabel(Html.wrapped("Not written: " + why + "."), Glyph.ERROR, SwingConstants.LEADING);
+        note.setName("not-written");
+        note.putClientProperty(FlatClientProperties.STYLE_CLASS, "small");
+        return note;
     }
 
     /** How a component is outlined that something was found in. */

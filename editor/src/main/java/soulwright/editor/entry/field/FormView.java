@@ -43,6 +43,7 @@ public final class FormView {
         this.editing = editing;
         boolean few = editing.form().root().all().count() <= MANY;
         this.editors = new FieldEditors(editing, new Expansion(few), new Shown(this::help));
+        editing.whenRefused(field -> editors.shown().at(field.path()).ifPresent(row -> row.show(field)));
         scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.getVerticalScrollBar().setUnitIncrement(24);

@@ -24,7 +24,7 @@ final class LineEditor implements FieldEditor {
 
     /** In letters of one width, for formulas. */
     static LineEditor code(Field field, Editing editing, Function<String, Object> read) {
-        JTextField line = new JTextField(20);
+        JTextField line = new FadingField(20);
         line.putClientProperty(FlatClientProperties.STYLE_CLASS, "monospaced");
         WordProvider.offer(line, field.spec());
         return new LineEditor(line, field, editing, read);

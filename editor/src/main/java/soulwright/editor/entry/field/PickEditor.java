@@ -65,7 +65,13 @@ final class PickEditor implements FieldEditor {
     public void show(Field now) {
         field = now;
         boolean patched = now.patched().isPresent();
-        pick.showPicked(patched || !(now.own().orElse(null) instanceof YamlScalar own) ? shownText(now) : own.text());
+        String own = patched || !(now.own().orElse(null) instanceof YamlScalar scalar) ? shownText(now) : scalar.text();
+        if (pick.getText().equals(own)) {
+            editing.accepted(now);
+        }
+        if (editing.refusal(now).isEmpty()) {
+            pick.showPicked(own);
+        }
         pick.setEditable(!editing.isReadOnly() && !patched);
         pick.putClientProperty("JTextField.placeholderText", now.inherited().isPresent() ? now.text() : "");
         Optional<EntryOutline> target = target();

@@ -1,5 +1,6 @@
 package soulwright.editor.entry.field;
 
+import com.formdev.flatlaf.ui.FlatEmptyBorder;
 import java.awt.BorderLayout;
 import java.awt.FlowLayout;
 import javax.swing.JButton;
@@ -34,6 +35,8 @@ final class Slot implements FieldEditor {
         add.getAccessibleContext().setAccessibleName(all);
         add.putClientProperty("JButton.buttonType", "toolBarButton");
         add.addActionListener(event -> begin());
+        boolean moved = field.control() instanceof Control.Chips || field.control() instanceof Control.Table;
+        offer.setBorder(new FlatEmptyBorder(0, moved ? 0 : 2, 0, 0)); // rows move these by as much, see FieldRow
         offer.add(add);
         show(field);
     }

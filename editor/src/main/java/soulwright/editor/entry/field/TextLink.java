@@ -55,7 +55,10 @@ final class TextLink {
         field = now;
         String own = now.patched().isPresent() ? now.text() : ownText(now);
         boolean emptied = text.getText().isEmpty() && text.isFocusOwner();
-        if (!text.getText().equals(own) && !emptied) {
+        if (text.getText().equals(own)) {
+            editing.accepted(now);
+        }
+        if (!text.getText().equals(own) && !emptied && editing.refusal(now).isEmpty()) {
             showing = true;
             text.setText(own);
             text.setCaretPosition(text.isFocusOwner() ? own.length() : 0);
