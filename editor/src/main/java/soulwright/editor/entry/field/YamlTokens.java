@@ -10,6 +10,7 @@ import org.fife.ui.rsyntaxtextarea.TokenTypes;
 /** Which parts of a line of YAML have which colour: keys, numbers, texts in quotes, comments. The library's own tells no key from a value. */
 final class YamlTokens extends AbstractTokenMaker {
     private static final Set<String> TRUTHS = Set.of("true", "false", "null", "~");
+    private static final int LONGEST_TRUTH = 5;
     private static final String SIGNS = "{}[],";
 
     @Override
@@ -20,6 +21,12 @@ final class YamlTokens extends AbstractTokenMaker {
     @Override
     public String[] getLineCommentStartAndEnd(int languageIndex) {
         return new String[] {"# ", null};
+    }
+
+    /** Nothing goes on from one line to the next, so that a long text is coloured as far as it is seen. */
+    @Override
+    public int getLastTokenTypeOnLine(Segment line, int initialTokenType) {
+        return TokenTypes.NULL;
     }
 
     @Override
@@ -103,10 +110,29 @@ final class YamlTokens extends AbstractTokenMaker {
         if (isSign(line, at, end)) {
             return TokenTypes.SEPARATOR;
         }
-        String word = new String(line.array, at, next - at);
-        boolean number = word.matches("-?[0-9]+(\\.[0-9]+)?%?");
-        return number
+        return isNumber(line, at, next)
                 ? TokenTypes.LITERAL_NUMBER_DECIMAL_INT
-                : TRUTHS.contains(word) ? TokenTypes.LITERAL_BOOLEAN : TokenTypes.IDENTIFIER;
+                : isTruth(line, at, next) ? TokenTypes.LITERAL_BOOLEAN : TokenTypes.IDENTIFIER;
+    }
+
+    /** Such as `-12.5%`. Asked for every word of a text, so it makes nothing. */
+    private static boolean isNumber(Segment line, int at, int next) {
+        int end = next - at > 1 && line.array[next - 1] == '%' ? next - 1 : next;
+        int start = line.array[at] == '-' ? at + 1 : at;
+        int whole = digits(line, start, end);
+        boolean fraction = whole < end && line.array[whole] == '.' && whole + 1 < end;
+        return whole > start && (whole == end || (fraction && digits(line, whole + 1, end) == end));
+    }
+
+    private static int digits(Segment line, int at, int end) {
+        int next = at;
+        while (next < end && line.array[next] >= '0' && line.array[next] <= '9') {
+            next++;
+        }
+        return next;
+    }
+
+    private static boolean isTruth(Segment line, int at, int next) {
+        return next - at <= LONGEST_TRUTH && TRUTHS.contains(new String(line.array, at, next - at));
     }
 }

@@ -63,4 +63,20 @@ class YamlTokensTest {
         assertThat(tokens("who: soul-master:siren#1")).containsExactly("who key", ": sign", "soul-master:siren#1 word");
         assertThat(tokens("bad: true")).containsExactly("bad key", ": sign", "true truth");
     }
+
+    @Test
+    void whatLooksLikeANumberIsOne() {
+        for (String number : new String[] {"7", "-3", "12.5", "50%", "-0.25%"}) {
+            assertThat(tokens(number)).containsExactly(number + " number");
+        }
+        for (String word : new String[] {"-", "%", "1.", ".5", "1.2.3", "3a", "--2"}) {
+            assertThat(tokens("a" + ": " + word + " b")).as(word).doesNotContain(word + " number");
+        }
+    }
+
+    @Test
+    void noLineDependsOnTheOneBefore() {
+        Segment open = new Segment("a: \"never closed".toCharArray(), 0, 16);
+        assertThat(new YamlTokens().getLastTokenTypeOnLine(open, Token.NULL)).isEqualTo(Token.NULL);
+    }
 }
