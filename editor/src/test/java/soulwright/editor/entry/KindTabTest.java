@@ -14,6 +14,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
+import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.SwingUtilities;
 import org.assertj.swing.core.BasicRobot;
@@ -164,6 +165,28 @@ class KindTabTest {
                                 component instanceof JLabel label && label.isShowing() && text.equals(label.getText()))
                         .size()
                 == 1;
+    }
+
+    @Test
+    void theNamesStayWhenTheTableIsScrolledSideways() {
+        JScrollPane scroll = (JScrollPane) SwingUtilities.getAncestorOfClass(JScrollPane.class, table());
+        assertThat(isNamesShown()).isFalse();
+        GuiActionRunner.execute(() -> scroll.getHorizontalScrollBar()
+                .setValue(scroll.getHorizontalScrollBar().getMaximum()));
+        await("the names", this::isNamesShown);
+        JTable names = (JTable) scroll.getRowHeader().getView();
+        GuiActionRunner.execute(() -> names.setRowSelectionInterval(3, 3));
+        assertThat(GuiActionRunner.execute(() -> table().getSelectedRow())).isEqualTo(3);
+        assertThat(GuiActionRunner.execute(() -> names.getValueAt(3, 0)))
+                .isEqualTo(GuiActionRunner.execute(() -> table().getValueAt(3, 0)));
+        GuiActionRunner.execute(() -> scroll.getHorizontalScrollBar().setValue(0));
+        await("no names", () -> !isNamesShown());
+    }
+
+    private boolean isNamesShown() {
+        return !robot.finder()
+                .findAll(part -> "frozen-names".equals(part.getName()) && part.isShowing())
+                .isEmpty();
     }
 
     @Test

@@ -15,7 +15,7 @@ import soulwright.yaml.YamlPath;
 /** The columns of a kind, from its schema: single values, lists of them, and the names that maps of numbers have, such as attributes. */
 public final class Columns {
     private static final Set<String> NEVER = Set.of("abstract", "lint-ignore", "custom");
-    private static final Set<String> LAST = Set.of("text", "icon", "extends");
+    private static final Set<String> LAST = Set.of("text", "icon", "extends", "id");
     private static final int MOST_NAMES = 12;
 
     private final Collection<Row> rows;
@@ -27,16 +27,15 @@ public final class Columns {
     }
 
     /**
-     * The columns, the name and the id first.
+     * The columns, the name first; the id is one of the last, as it says little more than the name.
      *
      * @param rows whose values show which names a map has, where no ruleset says so
      */
     public static List<Column> of(Spec kind, Collection<Row> rows) {
         Columns columns = new Columns(rows);
         columns.first(kind, "name");
-        columns.first(kind, "id");
         kind.properties(null).forEach((key, spec) -> {
-            if (!NEVER.contains(key) && !key.equals("id") && !key.equals("name")) {
+            if (!NEVER.contains(key) && !key.equals("name")) {
                 columns.add(YamlPath.of(key), spec, LAST.contains(key));
             }
         });

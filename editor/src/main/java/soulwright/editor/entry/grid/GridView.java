@@ -64,7 +64,8 @@ public final class GridView {
         this.table = new JTable(model);
         Function<Row, Icon> picture = row -> options.icon(row.entry());
         BiFunction<Row, Column, Optional<Severity>> severity = this::found;
-        table.setDefaultRenderer(Object.class, new CellRenderer(model, picture, severity));
+        CellRenderer renderer = new CellRenderer(model, picture, severity);
+        table.setDefaultRenderer(Object.class, renderer);
         table.setDefaultEditor(Object.class, new CellEditor(model, options));
         table.setRowSorter(new GridSorter(model, this::sort));
         table.setAutoResizeMode(JTable.AUTO_RESIZE_OFF);
@@ -84,6 +85,7 @@ public final class GridView {
         }
         JScrollPane scroll = new JScrollPane(table);
         scroll.setBorder(BorderFactory.createEmptyBorder());
+        FrozenName.of(table, scroll, renderer);
         component.add(scroll);
     }
 
