@@ -46,12 +46,11 @@ public final class Dialogs {
         dialog.setVisible(true);
     }
 
-    /** No larger than the screen; what then has no room is scrolled to. */
+    /** No larger than the screen, nor than the window it stands before; what then has no room is scrolled to. */
     private static void fit(JDialog dialog) {
-        GraphicsConfiguration screen = dialog.getGraphicsConfiguration();
-        Insets edges = dialog.getToolkit().getScreenInsets(screen);
-        int widest = screen.getBounds().width - edges.left - edges.right;
-        int highest = screen.getBounds().height - edges.top - edges.bottom;
+        Dimension most = most(dialog);
+        int widest = most.width;
+        int highest = most.height;
         if (dialog.getWidth() > widest || dialog.getHeight() > highest) {
             Dimension least = dialog.getContentPane().getMinimumSize();
             if (least.width > widest || least.height > highest) {
@@ -60,6 +59,17 @@ public final class Dialogs {
             dialog.setSize(Math.min(dialog.getWidth(), widest), Math.min(dialog.getHeight(), highest));
             dialog.validate();
         }
+    }
+
+    private static Dimension most(JDialog dialog) {
+        GraphicsConfiguration screen = dialog.getGraphicsConfiguration();
+        Insets edges = dialog.getToolkit().getScreenInsets(screen);
+        int width = screen.getBounds().width - edges.left - edges.right;
+        int height = screen.getBounds().height - edges.top - edges.bottom;
+        Window before = dialog.getOwner();
+        return before == null || !before.isShowing()
+                ? new Dimension(width, height)
+                : new Dimension(Math.min(width, before.getWidth()), Math.min(height, before.getHeight()));
     }
 
     private static Optional<JButton> firstButton(Container content) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -28,10 +27,7 @@ import javax.swing.JTable;
 import javax.swing.JTree;
 import javax.swing.KeyStroke;
 import javax.swing.text.JTextComponent;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.document.EntryOutline;
 import soulwright.editor.widget.Command;
@@ -39,10 +35,8 @@ import soulwright.editor.widget.Shortcut;
 import soulwright.pack.Kind;
 
 /** All that can be done has a name, a sentence and keys of its own, and a screen reader can say every part of every screen. */
-@OnADisplay
+@OnAStudio(packs = {"soul-master", "academy"})
 class AccessibleTest {
-    private static final Path CONTENT =
-            Path.of("..", "content").toAbsolutePath().normalize();
     private static final List<Class<? extends JComponent>> USED = List.of(
             AbstractButton.class,
             JTextComponent.class,
@@ -53,20 +47,7 @@ class AccessibleTest {
             JSpinner.class,
             JSlider.class);
 
-    @TempDir
-    Path user;
-
     private DrivenStudio studio;
-
-    @BeforeEach
-    void open() {
-        studio = DrivenStudio.open(user, List.of(CONTENT), List.of("soul-master", "academy"));
-    }
-
-    @AfterEach
-    void close() {
-        studio.close();
-    }
 
     @Test
     void everyScreenCanBeReadAndWorkedByKeys() {

@@ -1,38 +1,17 @@
 package soulwright.editor.gui;
 
-import java.nio.file.Path;
-import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
 import org.assertj.swing.core.GenericTypeMatcher;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import soulwright.editor.document.EntryName;
 import soulwright.pack.Kind;
 
 /** Icons are chosen by their pictures, in forms and beside boards. */
-@OnADisplay
+@OnAStudio
 class IconChooserTest {
-    private static final Path CONTENT =
-            Path.of("..", "content").toAbsolutePath().normalize();
-
-    @TempDir
-    Path folder;
-
     private DrivenStudio studio;
-
-    @BeforeEach
-    void open() {
-        studio = DrivenStudio.open(folder, List.of(CONTENT), List.of("soul-master"));
-    }
-
-    @AfterEach
-    void close() {
-        studio.close();
-    }
 
     private EntryName first(Kind kind) {
         return DrivenStudio.ask(

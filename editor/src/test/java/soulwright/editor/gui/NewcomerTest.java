@@ -12,8 +12,6 @@ import javax.swing.JTable;
 import javax.swing.JTextField;
 import javax.swing.JTree;
 import javax.swing.tree.TreePath;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import soulwright.diagnostic.Diagnostic;
@@ -23,25 +21,12 @@ import soulwright.pack.Kind;
 import soulwright.pack.Load;
 
 /** Somebody who has nothing yet makes a pack of his own with a monster and a board, and plays it. */
-@OnADisplay
+@OnAStudio
 class NewcomerTest {
-    private static final Path CONTENT =
-            Path.of("..", "content").toAbsolutePath().normalize();
-
     @TempDir
     Path folder;
 
     private DrivenStudio studio;
-
-    @BeforeEach
-    void open() {
-        studio = DrivenStudio.open(folder.resolve("user"), List.of(CONTENT), List.of("soul-master"));
-    }
-
-    @AfterEach
-    void close() {
-        studio.close();
-    }
 
     private void type(String field, String text) {
         JTextField into = studio.find(field, JTextField.class);

@@ -2,7 +2,6 @@ package soulwright.editor.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -12,34 +11,15 @@ import javax.swing.JMenu;
 import javax.swing.JMenuItem;
 import javax.swing.KeyStroke;
 import javax.swing.MenuElement;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import soulwright.editor.document.EntryOutline;
 import soulwright.editor.widget.Desk;
 import soulwright.pack.Kind;
 
 /** A shortcut does one thing, whatever is in front. */
-@OnADisplay
+@OnAStudio
 class ShortcutsTest {
-    private static final Path CONTENT =
-            Path.of("..", "content").toAbsolutePath().normalize();
-
-    @TempDir
-    Path folder;
-
     private DrivenStudio studio;
-
-    @BeforeEach
-    void open() {
-        studio = DrivenStudio.open(folder, List.of(CONTENT), List.of("soul-master"));
-    }
-
-    @AfterEach
-    void close() {
-        studio.close();
-    }
 
     private List<KeyStroke> shortcuts() {
         return DrivenStudio.ask(

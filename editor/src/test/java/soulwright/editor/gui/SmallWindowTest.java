@@ -3,47 +3,31 @@ package soulwright.editor.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Dimension;
+import java.awt.Rectangle;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
-import java.nio.file.Path;
 import java.util.List;
+import java.util.ServiceLoader;
+import java.util.function.BooleanSupplier;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
 import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.widget.Desk;
+import soulwright.editor.widget.Shot;
 import soulwright.pack.Kind;
 
 /** Where there is little room, what matters least makes way, and no word is cut off. */
-@OnADisplay
+@OnAStudio
 class SmallWindowTest {
-    private static final Path CONTENT =
-            Path.of("..", "content").toAbsolutePath().normalize();
-
-    @TempDir
-    Path user;
-
     private DrivenStudio studio;
-
-    @BeforeEach
-    void open() {
-        studio = DrivenStudio.open(user, List.of(CONTENT), List.of("soul-master"));
-    }
-
-    @AfterEach
-    void close() {
-        studio.act(() -> studio.desk().look().zoom(100));
-        studio.close();
-    }
 
     private void resize(int width, int height, int zoom) {
         studio.act(() -> {
@@ -117,6 +101,29 @@ class SmallWindowTest {
                 .isNotInstanceOf(JScrollPane.class);
         studio.press(KeyEvent.VK_ESCAPE, 0);
         studio.await("no list", () -> !palette.isShowing());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"comparison", "rename", "icons", "preferences"})
+    void dialogsAreNoLargerThanTheWindow(String name) {
+        resize(1000, 640, 150);
+        Shot shot = ServiceLoader.load(Shot.class).stream()
+                .map(ServiceLoader.Provider::get)
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+        BooleanSupplier ready = DrivenStudio.ask(() -> shot.stage(studio.desk()));
+        studio.await(name, ready);
+        try {
+            JDialog dialog = studio.robot().finder().findByType(JDialog.class, true);
+            Rectangle window = DrivenStudio.ask(() -> studio.window().target().getBounds());
+            assertThat(window.contains(DrivenStudio.ask(() -> dialog.getBounds())))
+                    .as(name)
+                    .isTrue();
+            assertThat(DrivenStudio.ask(() -> Clipped.in(dialog.getRootPane()))).isEmpty();
+        } finally {
+            studio.act(shot::strike);
+        }
     }
 
     private void check(String screen) {
