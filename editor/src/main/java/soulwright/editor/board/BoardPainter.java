@@ -7,6 +7,7 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.util.Optional;
+import soulwright.editor.art.BossSign;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.art.Sheet;
 import soulwright.editor.art.Tile;
@@ -21,11 +22,11 @@ final class BoardPainter {
     private static final Color NOTHING = new Color(0x8a8a92);
     private static final Color WRONG = new Color(0xb3434a);
 
-    private final Gallery gallery;
+    private final BossSign sign;
     private final Sheet<Tile> sheet;
 
     BoardPainter(Gallery gallery) {
-        this.gallery = gallery;
+        this.sign = new BossSign(gallery);
         this.sheet = new Sheet<>(new TilePainter(gallery)::paint);
     }
 
@@ -45,7 +46,7 @@ final class BoardPainter {
                 if (clip == null || clip.intersects(place)) {
                     paint(g, drawing, cell, tiles.tile(cell), place);
                     if (drawing.isBoss(cell)) {
-                        paintBoss(g, boss, place);
+                        sign.paint(g, boss, place);
                     }
                 }
             }
@@ -69,20 +70,6 @@ final class BoardPainter {
         g.setStroke(new BasicStroke(1, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 1, new float[] {3, 3}, 0));
         g.drawRect(place.x, place.y, place.width - 2, place.height - 2);
         letter.ifPresent(sign -> paintWord(g, sign, place, 0.5, colour));
-    }
-
-    private void paintBoss(Graphics2D g, Optional<String> boss, Rectangle place) {
-        int inset = place.width / 8;
-        boss.ifPresentOrElse(
-                id -> gallery.emblem("monsters", id)
-                        .paintDisc(g, place.x + inset, place.y + inset, place.width - 2 * inset),
-                () -> gallery.icon("crowned-skull")
-                        .paint(
-                                g,
-                                place.x + inset,
-                                place.y + inset,
-                                place.width - 2 * inset,
-                                Tone.faint(Color.WHITE, 0.75)));
     }
 
     /** A word in the middle of a place, as high as some part of it. */

@@ -4,13 +4,16 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.util.Optional;
 import javax.swing.JPanel;
 import org.jspecify.annotations.Nullable;
+import soulwright.content.EntryId;
 import soulwright.content.piece.Board;
 import soulwright.content.piece.Square;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.editor.art.BoardTiles;
+import soulwright.editor.art.BossSign;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.art.Haste;
 import soulwright.editor.art.Sheet;
@@ -24,6 +27,7 @@ final class BoardPreview extends JPanel {
     private final Gallery gallery;
     private final TilePainter painter;
     private final Sheet<Tile> sheet;
+    private final BossSign boss;
     private @Nullable Board board;
     private @Nullable BoardTiles tiles;
 
@@ -31,6 +35,7 @@ final class BoardPreview extends JPanel {
         this.gallery = gallery;
         this.painter = new TilePainter(gallery);
         this.sheet = new Sheet<>(painter::paint);
+        this.boss = new BossSign(gallery);
         setOpaque(false);
         setName("board-preview");
     }
@@ -63,7 +68,11 @@ final class BoardPreview extends JPanel {
             for (int column = 1; column <= shown.size(); column++) {
                 Tile tile = placed.at(new Square(column, row));
                 int x = left + (column - 1) * side;
-                all &= haste.paint(sheet, (Graphics2D) graphics, tile, painter.ground(tile), x, (row - 1) * side, side);
+                int y = (row - 1) * side;
+                all &= haste.paint(sheet, (Graphics2D) graphics, tile, painter.ground(tile), x, y, side);
+                if (tile.boss()) {
+                    boss.paint((Graphics2D) graphics, shown.boss().map(EntryId::text), new Rectangle(x, y, side, side));
+                }
             }
         }
         if (!all) {
