@@ -53,7 +53,7 @@ public record Dwelling(
         parts.add(RulesPart.of(
                 "quest.service",
                 writer -> RulesPart.together(
-                        SoulPower.said(soulPower, "whoever owns its land", writer),
+                        SoulPower.said(soulPower, writer),
                         isPrivate ? writer.say("only the player whose home it is may visit it") : List.of())));
         services.forEach((id, service) -> parts.add(service.rules("services." + id)));
         return parts;

@@ -38,7 +38,6 @@ public record Equipment(
     public List<RulesPart> rules() {
         return List.of(RulesPart.of(
                 "quest.possession",
-                writer -> RulesPart.together(
-                        SoulPower.said(soulPower, "its owner", writer), writer.abilities(abilities))));
+                writer -> RulesPart.together(SoulPower.said(soulPower, writer), writer.abilities(abilities))));
     }
 }

@@ -25,12 +25,12 @@ final class SoulPower {
         return Copy.of(soulPower);
     }
 
-    /** Who gets how much of each element; nothing for none. */
-    static List<Sentence> said(Map<EntryId<Element>, Integer> power, String who, RulesWriter writer) {
+    /** How much of each element the owner gets; nothing for none. */
+    static List<Sentence> said(Map<EntryId<Element>, Integer> power, RulesWriter writer) {
         List<String> all = power.entrySet().stream()
-                .map(one -> one.getValue() + " of "
+                .map(one -> one.getValue() + " "
                         + writer.name(new Id("elements", one.getKey().text())))
                 .toList();
-        return all.isEmpty() ? List.of() : writer.say("gives " + who + " soul power: " + String.join(", ", all));
+        return all.isEmpty() ? List.of() : writer.say("gives its owner " + writer.all(all) + " soul power");
     }
 }

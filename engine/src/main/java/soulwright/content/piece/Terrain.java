@@ -45,7 +45,6 @@ public record Terrain(
         return List.of(RulesPart.of(
                 "quest.wild",
                 writer -> RulesPart.together(
-                        SoulPower.said(soulPower, "whoever owns the land", writer),
-                        blocked ? writer.say("nobody can enter it") : List.of())));
+                        SoulPower.said(soulPower, writer), blocked ? writer.say("nobody can enter it") : List.of())));
     }
 }

@@ -73,6 +73,11 @@ public final class RulesWriter {
         return effects.voice().id(id);
     }
 
+    /** All of several, as in `a, b and c`. */
+    public String all(List<String> words) {
+        return English.join(words, "and");
+    }
+
     /** Steps that are done one after the other; nothing for none. */
     public List<Sentence> steps(List<Step> steps) {
         return steps.isEmpty() ? List.of() : Clause.sentences(effects.steps(steps), 0);
