@@ -1,11 +1,14 @@
 package soulwright.quest.play;
 
 import java.util.List;
+import java.util.Map;
+import soulwright.battle.play.Globals;
 import soulwright.content.Catalog;
 import soulwright.game.Position;
 import soulwright.game.Rules;
 import soulwright.game.TableGame;
 import soulwright.game.View;
+import soulwright.quest.QuestStand;
 
 /**
  * The rules as so many players have them.
@@ -28,6 +31,25 @@ record Table(Catalog catalog, QuestGround ground, int players) implements Rules 
     @Override
     public View view(TableGame game, int viewer) {
         return new SeenQuest(ground, game, viewer);
+    }
+
+    /** Battles without a board have no days. */
+    @Override
+    public Map<String, String> stand(TableGame game) {
+        Position position = game.position();
+        if (!ground.lands().isBoard(position)) {
+            return Map.of();
+        }
+        int turn = position.at(Globals.TURN);
+        return new QuestStand(
+                        ground.lands().map(position).board().name(),
+                        position.at(Globals.DAY),
+                        ground.rules()
+                                .sessions()
+                                .get(position.at(Globals.SESSION))
+                                .name(),
+                        turn == 0 ? "" : ground.battle().workings().words(position, turn))
+                .written();
     }
 
     @Override

@@ -161,6 +161,11 @@ public final class Played {
         return ((QuestView) game.view(seat)).scene();
     }
 
+    /** What a save says of the game. */
+    public Map<String, String> stand() {
+        return game.stand();
+    }
+
     /** A summoner as he sees himself. */
     public SummonerScene summoner(int seat) {
         return scene(seat).summoners().get(seat);
