@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import soulwright.diagnostic.Wording;
 import soulwright.yaml.YamlMap;
 import soulwright.yaml.YamlScalar;
 import tools.jackson.databind.node.ArrayNode;
@@ -151,7 +152,7 @@ final class CardSchema {
         }
 
         private static String title(String name) {
-            return Character.toUpperCase(name.charAt(0)) + name.substring(1).replace('-', ' ');
+            return Wording.capital(name.replace('-', ' '));
         }
     }
 }

@@ -3,6 +3,7 @@ package soulwright.tools;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import soulwright.diagnostic.Wording;
 
 /**
  * What a person calls a new thing, as an id and as a name: "Elder Siren" and "elder-siren" both are {@code elder-siren}, named Elder Siren.
@@ -18,8 +19,6 @@ record EntryName(String id, String title) {
     }
 
     private static String titled(String id) {
-        return Arrays.stream(id.split("-"))
-                .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
-                .collect(Collectors.joining(" "));
+        return Arrays.stream(id.split("-")).map(Wording::capital).collect(Collectors.joining(" "));
     }
 }

@@ -80,6 +80,8 @@ record Closer(String title, List<String> lines, List<Card> cards) {
     /** A land of the board that is shown. */
     static Closer of(Square square, Moment.Seen seen, Gallery gallery) {
         return of(
-                seen.scene().land(square.column(), square.row()), new LandWords(gallery, seen).lines(square), gallery);
+                seen.scene().land(square.column(), square.row()),
+                new LandWords(gallery, seen).besideCards(square),
+                gallery);
     }
 }

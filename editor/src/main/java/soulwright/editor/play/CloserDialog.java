@@ -3,8 +3,8 @@ package soulwright.editor.play;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.Window;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
@@ -12,6 +12,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
+import soulwright.diagnostic.Wording;
 import soulwright.editor.art.Card;
 import soulwright.editor.widget.Dialogs;
 import soulwright.editor.widget.Page;
@@ -82,14 +83,17 @@ final class CloserDialog {
         return face;
     }
 
+    /** As in `Monster, level 3`; the name stands on the card beside it. */
+    private static String sort(Card card) {
+        String level = card.level() > 0 ? "level " + card.level() : "";
+        return Wording.capital(
+                Stream.of(card.sort(), level).filter(words -> !words.isEmpty()).collect(Collectors.joining(", ")));
+    }
+
     private static JComponent words(Card card) {
         JPanel words = new JPanel(new MigLayout("fillx, wrap, insets 0, gapy 3lp", "[0:0:, grow, fill]"));
         words.setOpaque(false);
-        words.add(new Paragraph(card.name()).styled("h3"));
-        String level = card.level() > 0 ? "level " + card.level() : "";
-        List<String> sort = new ArrayList<>(List.of(level, card.sort()));
-        sort.removeIf(String::isEmpty);
-        words.add(new Paragraph(String.join(", ", sort), "Label.disabledForeground"));
+        words.add(new Paragraph(sort(card), "Label.disabledForeground"));
         card.figures().forEach(figure -> words.add(new Paragraph(figure.name() + " " + figure.words())));
         card.lines().forEach(line -> words.add(new Paragraph(line), "gaptop 4lp"));
         if (!card.note().isEmpty()) {

@@ -2,9 +2,9 @@ package soulwright.editor.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import soulwright.diagnostic.Wording;
 import soulwright.quest.scene.SummonerScene;
 
 /**
@@ -53,7 +53,7 @@ record ElementFigures(List<String> names, List<String> elements) {
 
     /** What the numbers are, in words: `Soul power · magic`. */
     String words() {
-        String all = names.stream().map(name -> name.replace('-', ' ')).collect(Collectors.joining(" · "));
-        return all.isEmpty() ? "" : all.substring(0, 1).toUpperCase(Locale.ROOT) + all.substring(1);
+        return Wording.capital(
+                names.stream().map(name -> name.replace('-', ' ')).collect(Collectors.joining(" · ")));
     }
 }

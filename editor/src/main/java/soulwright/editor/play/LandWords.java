@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import soulwright.content.piece.Square;
 import soulwright.editor.art.Card;
@@ -18,6 +19,15 @@ import soulwright.quest.scene.Scene;
 /** What the viewer knows of a land, in lines of which the first is its name. */
 record LandWords(Gallery gallery, Moment.Seen moment) {
     List<String> lines(Square square) {
+        return lines(square, this::all);
+    }
+
+    /** The same without what cards of all that is there say, for who sees these too. */
+    List<String> besideCards(Square square) {
+        return lines(square, this::ruin);
+    }
+
+    private List<String> lines(Square square, Function<LandScene, List<String>> there) {
         Scene scene = moment.scene();
         LandScene land = scene.land(square.column(), square.row());
         List<String> lines = new ArrayList<>();
@@ -30,13 +40,7 @@ record LandWords(Gallery gallery, Moment.Seen moment) {
         if (!land.soulPower().isEmpty()) {
             lines.add("Soul power: " + power(land.soulPower()));
         }
-        land.ruin()
-                .ifPresent(ruin -> lines.add("Ruin: "
-                        + gallery.emblem("ruins", ruin).name() + ", " + Signs.levels(land.levels()) + " left"));
-        land.dwelling()
-                .ifPresent(id -> lines.add((land.ruin().isPresent() ? "Beneath it: " : "Dwelling: ")
-                        + gallery.emblem("dwellings", id).name()));
-        land.monster().ifPresent(monster -> lines.add((land.boss() ? "Boss: " : "Monster: ") + monster(monster)));
+        lines.addAll(there.apply(land));
         moment.forecasts()
                 .at(square)
                 .ifPresent(chance -> lines.add("Chance to win a fight: " + Forecasts.words(chance)));
@@ -46,6 +50,23 @@ record LandWords(Gallery gallery, Moment.Seen moment) {
         }
         moment.asked().ifPresent(asked -> lines.addAll(choices(asked, square)));
         return lines;
+    }
+
+    private List<String> all(LandScene land) {
+        List<String> lines = new ArrayList<>(ruin(land));
+        land.dwelling()
+                .ifPresent(id -> lines.add((land.ruin().isPresent() ? "Beneath it: " : "Dwelling: ")
+                        + gallery.emblem("dwellings", id).name()));
+        land.monster().ifPresent(monster -> lines.add((land.boss() ? "Boss: " : "Monster: ") + monster(monster)));
+        return lines;
+    }
+
+    /** Its card does not say how many levels are left. */
+    private List<String> ruin(LandScene land) {
+        return land.ruin().stream()
+                .map(ruin ->
+                        "Ruin: " + gallery.emblem("ruins", ruin).name() + ", " + Signs.levels(land.levels()) + " left")
+                .toList();
     }
 
     private static String name(LandScene land) {

@@ -19,6 +19,7 @@ import soulwright.content.piece.GameCharacter;
 import soulwright.content.quest.QuestJudgement;
 import soulwright.content.ruleset.QuestRuleset;
 import soulwright.content.ruleset.Ruleset;
+import soulwright.diagnostic.Wording;
 import soulwright.game.Fingerprint;
 import soulwright.game.Session;
 import soulwright.game.Setup;
@@ -137,7 +138,7 @@ public record Playable(Catalog catalog, List<Fingerprint> packs, Map<String, Str
             SeatName name = new SeatName(chair.name());
             Optional<String> fault = isUsual(chair) ? name.strange() : name.fault();
             if (fault.isPresent()) {
-                return fault.map(why -> Character.toUpperCase(why.charAt(0)) + why.substring(1) + ".");
+                return fault.map(why -> Wording.capital(why) + ".");
             }
             if (!taken.add(name.key())) {
                 return Optional.of("Two players are called \"%s\"; give one another name.".formatted(chair.name()));

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Severity;
+import soulwright.diagnostic.Wording;
 import soulwright.editor.document.EntryOutline;
 import soulwright.editor.document.FileId;
 import soulwright.editor.document.FileOutline;
@@ -107,8 +108,7 @@ final class Library {
                 .filter(file -> file.kind().filter(kind::equals).isPresent() && matches(file))
                 .map(this::file)
                 .forEach(children::add);
-        String folder = hasForms(kind) ? kind.folder() : "translations";
-        String name = folder.substring(0, 1).toUpperCase(Locale.ROOT) + folder.substring(1);
+        String name = Wording.capital(hasForms(kind) ? kind.folder() : "translations");
         String detail = String.valueOf(hasForms(kind) ? count : children.size());
         return new LibraryNode(new KindTarget(pack.pack(), kind), name, detail, worstOf(children), children);
     }

@@ -17,6 +17,7 @@ import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableColumn;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Severity;
+import soulwright.diagnostic.Wording;
 import soulwright.editor.widget.Html;
 import soulwright.editor.widget.Icons;
 
@@ -127,12 +128,8 @@ final class ProblemsModel extends AbstractTableModel {
 
     /** What is wrong, and what might help. */
     private static String advice(Diagnostic found) {
-        String message = sentence(found.message());
-        return found.help().map(help -> message + ". " + sentence(help)).orElse(message);
-    }
-
-    private static String sentence(String message) {
-        return message.substring(0, 1).toUpperCase(Locale.ROOT) + message.substring(1);
+        String message = Wording.capital(found.message());
+        return found.help().map(help -> message + ". " + Wording.capital(help)).orElse(message);
     }
 
     private static final class Cell extends DefaultTableCellRenderer {
@@ -156,7 +153,7 @@ final class ProblemsModel extends AbstractTableModel {
             String help = found.help()
                     .map(words -> "<br><i>" + Html.escape(words) + "</i>")
                     .orElse("");
-            return "<html><div style='width:320px'>" + Html.escape(sentence(found.message())) + help + "<br>"
+            return "<html><div style='width:320px'>" + Html.escape(Wording.capital(found.message())) + help + "<br>"
                     + Html.escape(found.place().toString()) + "</div></html>";
         }
     }

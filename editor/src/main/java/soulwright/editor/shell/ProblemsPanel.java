@@ -22,6 +22,8 @@ import javax.swing.JTable;
 import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
+import javax.swing.SwingConstants;
+import javax.swing.table.DefaultTableCellRenderer;
 import net.miginfocom.swing.MigLayout;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Severity;
@@ -92,6 +94,9 @@ final class ProblemsPanel extends JPanel {
         table.getAccessibleContext().setAccessibleName("Problems");
         table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         table.getTableHeader().setReorderingAllowed(false);
+        if (table.getTableHeader().getDefaultRenderer() instanceof DefaultTableCellRenderer head) {
+            head.setHorizontalAlignment(SwingConstants.LEADING); // above what they name
+        }
         table.setFillsViewportHeight(true);
         table.setAutoResizeMode(JTable.AUTO_RESIZE_LAST_COLUMN);
         ProblemsModel.setUpColumns(table);

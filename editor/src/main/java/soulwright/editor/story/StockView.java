@@ -2,7 +2,6 @@ package soulwright.editor.story;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import javax.swing.ButtonGroup;
 import javax.swing.JComponent;
@@ -10,6 +9,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
+import soulwright.diagnostic.Wording;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.play.CardButton;
 import soulwright.editor.widget.WrapPanel;
@@ -35,8 +35,7 @@ final class StockView {
         panel.setName("stock");
         ButtonGroup group = new ButtonGroup();
         kinds.add(toggle("All", Optional.empty(), group, true));
-        KINDS.forEach(one -> kinds.add(toggle(
-                one.substring(0, 1).toUpperCase(Locale.ROOT) + one.substring(1), Optional.of(one), group, false)));
+        KINDS.forEach(one -> kinds.add(toggle(Wording.capital(one), Optional.of(one), group, false)));
         empty.add(Text.faint("No cards yet. What a board game lets you keep comes in here, for examinations."));
         JScrollPane scroll = new JScrollPane(grid);
         scroll.setBorder(null);

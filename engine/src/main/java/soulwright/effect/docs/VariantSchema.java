@@ -1,7 +1,7 @@
 package soulwright.effect.docs;
 
 import java.util.List;
-import java.util.Locale;
+import soulwright.diagnostic.Wording;
 import soulwright.effect.Parameter;
 import soulwright.effect.VerbSpec;
 import soulwright.effect.Vocabulary;
@@ -58,15 +58,12 @@ final class VariantSchema {
     }
 
     private static String title(String name) {
-        String words = name.replace('-', ' ');
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+        return Wording.capital(name.replace('-', ' '));
     }
 
     /** The catalogue's few words as a sentence. */
     private static String sentence(Parameter parameter) {
         String doc = parameter.doc();
-        return doc.length() < 12
-                ? "`" + parameter.name() + "` is " + doc + "."
-                : doc.substring(0, 1).toUpperCase(Locale.ROOT) + doc.substring(1) + ".";
+        return doc.length() < 12 ? "`" + parameter.name() + "` is " + doc + "." : Wording.capital(doc) + ".";
     }
 }

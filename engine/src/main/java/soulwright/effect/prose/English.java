@@ -1,7 +1,6 @@
 package soulwright.effect.prose;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import soulwright.effect.Plural;
 
@@ -66,10 +65,6 @@ final class English {
     /** What an id says when nobody gave it a name: `magic-attack` is magic attack. */
     static String spaced(String id) {
         return id.substring(id.indexOf(':') + 1).replace('-', ' ');
-    }
-
-    static String capital(String words) {
-        return words.isEmpty() ? words : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
     /** With a full stop, unless it ends a sentence already. */

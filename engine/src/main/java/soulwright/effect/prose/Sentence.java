@@ -1,6 +1,7 @@
 package soulwright.effect.prose;
 
 import java.util.List;
+import soulwright.diagnostic.Wording;
 
 /**
  * One sentence of a rules text.
@@ -20,7 +21,7 @@ public record Sentence(int depth, boolean begins, String words) {
     }
 
     static Sentence of(int depth, String words) {
-        return new Sentence(depth, English.ended(English.capital(words)));
+        return new Sentence(depth, English.ended(Wording.capital(words)));
     }
 
     /** All of them as plain text: sentences one after the other, and a line for each point of a list. */

@@ -1,8 +1,8 @@
 package soulwright.story.play;
 
-import java.util.Locale;
 import java.util.Map;
 import soulwright.content.story.GradeStage;
+import soulwright.diagnostic.Wording;
 
 /**
  * How numbers are shown on report cards.
@@ -25,7 +25,6 @@ record Marks(Map<String, Integer> least) {
     }
 
     private static String words(String name) {
-        String words = name.replace('-', ' ');
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+        return Wording.capital(name.replace('-', ' '));
     }
 }

@@ -3,6 +3,7 @@ package soulwright.tools.play;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import soulwright.diagnostic.Wording;
 import soulwright.game.Recording;
 import soulwright.game.Resumption;
 import soulwright.game.SaveFile;
@@ -58,6 +59,6 @@ public record Resuming(SaveFile file, Terminal terminal) {
     }
 
     private static String sentence(String words) {
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+        return Wording.capital(words) + ".";
     }
 }

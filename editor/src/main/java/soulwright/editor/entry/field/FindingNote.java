@@ -8,6 +8,7 @@ import net.miginfocom.swing.MigLayout;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Fix;
 import soulwright.diagnostic.Severity;
+import soulwright.diagnostic.Wording;
 
 /** What is wrong with a field, what to do about it, and a button for each thing that would mend it. */
 public final class FindingNote extends JPanel {
@@ -35,9 +36,7 @@ public final class FindingNote extends JPanel {
     }
 
     private static JButton button(Fix fix, Editing editing) {
-        String title =
-                Character.toUpperCase(fix.title().charAt(0)) + fix.title().substring(1);
-        JButton button = new JButton(title);
+        JButton button = new JButton(Wording.capital(fix.title()));
         button.addActionListener(event -> editing.mend(fix));
         return button;
     }

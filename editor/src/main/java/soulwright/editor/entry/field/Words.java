@@ -3,6 +3,7 @@ package soulwright.editor.entry.field;
 import java.util.Locale;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
+import soulwright.diagnostic.Wording;
 import soulwright.editor.entry.form.Control;
 import soulwright.editor.entry.form.Field;
 
@@ -33,10 +34,9 @@ final class Words {
 
     /** The finding and its help, wrapped by whatever width there is. */
     static String wrapped(Diagnostic finding) {
-        String message = Character.toUpperCase(finding.message().charAt(0))
-                + finding.message().substring(1);
+        String message = Wording.capital(finding.message());
         String help = finding.help()
-                .map(words -> " " + Character.toUpperCase(words.charAt(0)) + words.substring(1))
+                .map(words -> " " + Wording.capital(words))
                 .map(words -> words.endsWith("?") ? words : words + ".")
                 .orElse("");
         return "<html>" + escaped(message) + "." + escaped(help) + "</html>";

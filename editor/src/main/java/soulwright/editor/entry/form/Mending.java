@@ -9,6 +9,7 @@ import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Fix;
 import soulwright.diagnostic.Fixes;
 import soulwright.diagnostic.Place;
+import soulwright.diagnostic.Wording;
 import soulwright.editor.document.Change;
 import soulwright.editor.document.Edit;
 import soulwright.editor.document.FileId;
@@ -42,7 +43,7 @@ public final class Mending {
     }
 
     private static String title(Fix fix) {
-        return Character.toUpperCase(fix.title().charAt(0)) + fix.title().substring(1);
+        return Wording.capital(fix.title());
     }
 
     private static Optional<FileId> file(Project project, String shown) {

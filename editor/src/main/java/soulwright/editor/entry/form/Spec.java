@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import soulwright.diagnostic.Wording;
 import soulwright.effect.PlaceSpec;
 import soulwright.effect.Vocabulary;
 import soulwright.pack.Schemas;
@@ -62,8 +63,7 @@ public final class Spec {
 
     /** `hit-points` as `Hit points`. */
     public static String inWords(String key) {
-        String words = key.replace('-', ' ');
-        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+        return Wording.capital(key.replace('-', ' '));
     }
 
     /** One or two sentences, with code in backticks. */

@@ -19,6 +19,7 @@ import org.fife.ui.rtextarea.ToolTipSupplier;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Fix;
 import soulwright.diagnostic.Severity;
+import soulwright.diagnostic.Wording;
 import soulwright.editor.entry.field.FindingNote;
 import soulwright.editor.entry.form.Mending;
 import soulwright.editor.widget.Desk;
@@ -134,8 +135,7 @@ final class Findings {
     }
 
     private JMenuItem item(Fix fix) {
-        JMenuItem item = new JMenuItem(
-                Character.toUpperCase(fix.title().charAt(0)) + fix.title().substring(1));
+        JMenuItem item = new JMenuItem(Wording.capital(fix.title()));
         item.addActionListener(event -> Mending.of(desk.project(), fix)
                 .ifPresentOrElse(
                         edit -> desk.project().apply(edit, this),
