@@ -16,9 +16,9 @@ import soulwright.editor.document.EntryOutline;
 import soulwright.editor.document.FileId;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Desk;
-import soulwright.editor.widget.EmblemIcon;
 import soulwright.editor.widget.Icons;
 import soulwright.editor.widget.Paragraph;
+import soulwright.editor.widget.SquareIcon;
 import soulwright.editor.widget.Tab;
 import soulwright.yaml.EditResult;
 import soulwright.yaml.Refused;
@@ -170,7 +170,7 @@ final class BoardTab implements Tab, BoardCanvas.Listener {
     @Override
     public Optional<Icon> icon() {
         return Optional.of(
-                new EmblemIcon(desk.gallery().emblem("boards", board.name().id()), 16));
+                SquareIcon.of(desk.gallery().emblem("boards", board.name().id()), 16));
     }
 
     @Override

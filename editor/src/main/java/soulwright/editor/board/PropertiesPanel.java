@@ -26,7 +26,7 @@ import soulwright.editor.document.EntryOutline;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.IconChooser;
 import soulwright.editor.widget.Page;
-import soulwright.editor.widget.PictureIcon;
+import soulwright.editor.widget.SquareIcon;
 import soulwright.editor.widget.Typing;
 import soulwright.yaml.EditResult;
 import soulwright.yaml.Refused;
@@ -164,7 +164,7 @@ final class PropertiesPanel {
         Gallery pictures = gallery.get();
         boolean known = pictures.library().names().contains(icon.getText());
         icon.putClientProperty(
-                "JTextField.leadingIcon", known ? new PictureIcon(pictures.icon(icon.getText()), PICTURE) : null);
+                "JTextField.leadingIcon", known ? SquareIcon.of(pictures.icon(icon.getText()), PICTURE) : null);
     }
 
     private static void fill(JTextComponent field, Optional<String> value) {

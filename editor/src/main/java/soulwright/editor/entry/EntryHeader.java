@@ -18,7 +18,7 @@ import soulwright.editor.document.FileOutline;
 import soulwright.editor.entry.field.Glyph;
 import soulwright.editor.entry.form.Form;
 import soulwright.editor.entry.form.Marks;
-import soulwright.editor.widget.PictureIcon;
+import soulwright.editor.widget.SquareIcon;
 import soulwright.editor.widget.WrapPanel;
 
 /** What stands above a form: picture, name, id, parent, what is wrong, and the choice between form and text. */
@@ -90,7 +90,7 @@ final class EntryHeader {
 
     void show(Form shown, Marks marks, boolean asText) {
         EntryOutline entry = shown.entry();
-        picture.setIcon(new PictureIcon(screens.options().pictures().of(entry), PICTURE));
+        picture.setIcon(SquareIcon.of(screens.options().pictures().of(entry), PICTURE));
         name.setText(entry.title());
         kind.setText(entry.name().kind().singular() + " ·");
         id.setText(entry.name().id());

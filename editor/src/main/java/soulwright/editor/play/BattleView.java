@@ -18,6 +18,7 @@ import soulwright.editor.art.Gallery;
 import soulwright.editor.widget.Page;
 import soulwright.editor.widget.Paragraph;
 import soulwright.editor.widget.Room;
+import soulwright.editor.widget.SquareIcon;
 import soulwright.editor.widget.WrapPanel;
 import soulwright.quest.scene.BattleScene;
 import soulwright.quest.scene.BattleScene.SideScene;
@@ -147,7 +148,7 @@ final class BattleView {
     private static JComponent heading(OptionalInt seat, Paragraph name, Scene scene) {
         JPanel heading = new JPanel(new MigLayout("insets 0, fillx, gap 4lp", "[][0:0:, grow, fill]"));
         heading.setOpaque(false);
-        seat.ifPresent(number -> heading.add(new JLabel(new SeatIcon(Cell.seat(scene, number), 20)), "aligny top"));
+        seat.ifPresent(number -> heading.add(new JLabel(SquareIcon.of(Cell.seat(scene, number), 20)), "aligny top"));
         heading.add(name, seat.isPresent() ? "" : "span 2, wmin 0, growx");
         return heading;
     }

@@ -8,7 +8,7 @@ import javax.swing.ListCellRenderer;
 import net.miginfocom.swing.MigLayout;
 import soulwright.content.piece.Board;
 import soulwright.editor.art.Gallery;
-import soulwright.editor.widget.EmblemIcon;
+import soulwright.editor.widget.SquareIcon;
 
 /** A board in a list: emblem, name, and below it how large it is. */
 final class BoardLine implements ListCellRenderer<Board> {
@@ -29,7 +29,7 @@ final class BoardLine implements ListCellRenderer<Board> {
     @Override
     public Component getListCellRendererComponent(
             JList<? extends Board> list, Board board, int index, boolean selected, boolean focused) {
-        icon.setIcon(new EmblemIcon(gallery.emblem(board), 30));
+        icon.setIcon(SquareIcon.of(gallery.emblem(board), 30));
         name.setText(board.name());
         size.setText(board.size() + " × " + board.size());
         name.setFont(list.getFont());

@@ -7,6 +7,7 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import soulwright.editor.art.Seat;
 import soulwright.editor.widget.Html;
+import soulwright.editor.widget.SquareIcon;
 
 /** Hides the game between two people at one screen. */
 final class CurtainPanel extends JPanel {
@@ -31,7 +32,7 @@ final class CurtainPanel extends JPanel {
     }
 
     void show(Moment.Curtain curtain) {
-        curtain.seat().ifPresent(seat -> mark.setIcon(new SeatIcon(Seat.of(seat, Optional.empty()), 72)));
+        curtain.seat().ifPresent(seat -> mark.setIcon(SquareIcon.of(Seat.of(seat, Optional.empty()), 72)));
         title.setText(
                 curtain.seat().isPresent() ? curtain.name() + ", your turn" : "The computer players take their turns");
         advice.setText(Html.wrapped(

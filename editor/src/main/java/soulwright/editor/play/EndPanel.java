@@ -8,6 +8,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import soulwright.editor.widget.Html;
+import soulwright.editor.widget.SquareIcon;
 import soulwright.game.Outcome;
 import soulwright.quest.scene.Scene;
 import soulwright.quest.scene.SummonerScene;
@@ -75,7 +76,7 @@ final class EndPanel extends JPanel {
         JLabel name = new JLabel(summoner.name());
         name.putClientProperty("FlatLaf.styleClass", place == 1 ? "h2" : "h3");
         ranking.add(number);
-        ranking.add(new JLabel(new SeatIcon(Cell.seat(scene, summoner.seat()), 28)));
+        ranking.add(new JLabel(SquareIcon.of(Cell.seat(scene, summoner.seat()), 28)));
         ranking.add(name);
         ranking.add(new JLabel(Integer.toString(summoner.lands())));
         ranking.add(new JLabel(Integer.toString(summoner.cards().size())));

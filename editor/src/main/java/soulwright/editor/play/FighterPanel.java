@@ -17,8 +17,8 @@ import soulwright.editor.art.Cards;
 import soulwright.editor.art.Emblem;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.art.Seat;
-import soulwright.editor.widget.EmblemIcon;
 import soulwright.editor.widget.Paragraph;
+import soulwright.editor.widget.SquareIcon;
 import soulwright.editor.widget.WrapPanel;
 import soulwright.quest.scene.FighterScene;
 import soulwright.quest.scene.Scene;
@@ -57,7 +57,7 @@ final class FighterPanel extends JPanel {
         setToolTipText(card.words());
         HealthBar bar = new HealthBar(fighter, life);
         List<JComponent> lines = lines(name, bar);
-        add(new JLabel(new EmblemIcon(card.emblem(), face)), "aligny top, spany " + lines.size());
+        add(new JLabel(SquareIcon.of(card.emblem(), face)), "aligny top, spany " + lines.size());
         lines.forEach(line -> add(line, "wmin 0"));
         getAccessibleContext()
                 .setAccessibleName(

@@ -172,10 +172,11 @@ final class GameTab extends PlayTab {
 
     @Override
     protected void left() {
+        games.left(this);
         Moment last = moment();
         boolean isOver = seen().flatMap(Moment.Seen::outcome).isPresent();
         if (last != null && last.number() > 1 && !isOver) {
-            desk.say("Game saved. Continue it under New game.");
+            desk.say("Game saved. Continue it on Home, or under New game.");
         }
     }
 }

@@ -1,6 +1,7 @@
 package soulwright.editor.play;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,7 @@ import soulwright.game.SaveFile;
 import soulwright.game.Saving;
 import soulwright.quest.QuestChoices;
 import soulwright.quest.QuestChoices.NoBoardGame;
+import soulwright.quest.QuestStand;
 
 /** Begins games and takes them up again. It remembers who played last, and how fast. Belongs to the event thread. */
 public final class Games {
@@ -34,6 +36,7 @@ public final class Games {
     private final SavedGames saved;
     private Pace pace = Pace.FAST;
     private @Nullable Plan last;
+    private final Map<Object, GameTab> open = new HashMap<>();
 
     /** @param folder where games are saved */
     public Games(Desk desk, Path folder) {
@@ -137,8 +140,46 @@ public final class Games {
                         });
     }
 
+    /**
+     * A game that goes on, for lists of them.
+     *
+     * @param title where it is played, and who plays
+     * @param detail how far it is
+     * @param goOn takes it up again
+     */
+    public record UnderWay(String title, String detail, Runnable goOn) {}
+
+    /**
+     * Looks in the background for games that go on, and gives the newest. Also those whose packs are not open: they are opened when one goes on.
+     *
+     * @param most how many at most
+     */
+    public void underWay(int most, Consumer<List<UnderWay>> then) {
+        desk.workshop()
+                .run(
+                        "Looking for saved games",
+                        progress -> saved.newest(most, any -> true),
+                        found -> then.accept(found.stream().map(this::underWay).toList()));
+    }
+
+    private UnderWay underWay(SavedGames.SavedGame game) {
+        String board = game.stand()
+                .map(QuestStand::board)
+                .orElseGet(() -> desk.gallery().emblem("boards", game.board()).name());
+        return new UnderWay(board + ": " + game.players(), game.progress(), () -> resume(game.file()));
+    }
+
     /** Takes a game up again, opens the pack that it needs, and asks where something is not as it was. */
     void resume(SaveFile file) {
+        GameTab here = open.get(Optional.of(file.path()));
+        if (here != null) {
+            desk.open(here);
+        } else {
+            read(file);
+        }
+    }
+
+    private void read(SaveFile file) {
         desk.workshop().run("Reading the saved game", progress -> file.read(), opened -> {
             if (opened instanceof SaveFile.Whole whole) {
                 resume(file, whole.recording());
@@ -195,9 +236,15 @@ public final class Games {
     /** Later, since making it has taken a while already. */
     private void open(GameTab tab) {
         SwingUtilities.invokeLater(() -> {
+            open.put(tab.key(), tab);
             desk.open(tab);
             tab.begin();
         });
+    }
+
+    /** Its tab was closed. */
+    void left(GameTab tab) {
+        open.remove(tab.key());
     }
 
     private record Resumed(Started started, Resumption resumption) {}

@@ -18,10 +18,9 @@ import org.jspecify.annotations.Nullable;
 import soulwright.editor.art.Card;
 import soulwright.editor.art.Cards;
 import soulwright.editor.art.Gallery;
-import soulwright.editor.widget.EmblemIcon;
 import soulwright.editor.widget.Html;
 import soulwright.editor.widget.Paragraph;
-import soulwright.editor.widget.PictureIcon;
+import soulwright.editor.widget.SquareIcon;
 import soulwright.editor.widget.WrapButton;
 import soulwright.editor.widget.WrapPanel;
 import soulwright.game.Refusal;
@@ -182,10 +181,10 @@ final class OptionBar extends JPanel {
     }
 
     private @Nullable Icon icon(Option option) {
-        Optional<Icon> act = icons.act(option.act()).map(picture -> new PictureIcon(picture, 20));
+        Optional<Icon> act = icons.act(option.act()).map(picture -> SquareIcon.of(picture, 20));
         return option.topic()
                 .flatMap(icons::emblem)
-                .<Icon>map(emblem -> new EmblemIcon(emblem, 20))
+                .map(emblem -> SquareIcon.of(emblem, 20))
                 .or(() -> act)
                 .orElse(null);
     }
@@ -202,7 +201,7 @@ final class OptionBar extends JPanel {
 
     private @Nullable Icon refusedIcon(Refusal refusal) {
         return icons.act(act(refusal.key()))
-                .map(picture -> new PictureIcon(picture, 20))
+                .map(picture -> SquareIcon.of(picture, 20))
                 .orElse(null);
     }
 

@@ -2,6 +2,7 @@ package soulwright.editor.play;
 
 import javax.swing.JComponent;
 import javax.swing.JLabel;
+import soulwright.editor.widget.SquareIcon;
 import soulwright.editor.widget.WrapPanel;
 import soulwright.quest.scene.Scene;
 import soulwright.quest.scene.SummonerScene;
@@ -35,7 +36,7 @@ final class PlayersStrip {
 
     private JLabel player(Scene scene, SummonerScene summoner, boolean deciding) {
         JLabel player =
-                new JLabel(words(summoner), new SeatIcon(Cell.seat(scene, summoner.seat()), 16), JLabel.LEADING);
+                new JLabel(words(summoner), SquareIcon.of(Cell.seat(scene, summoner.seat()), 16), JLabel.LEADING);
         if (deciding) {
             player.putClientProperty("FlatLaf.style", "font: bold");
             player.getAccessibleContext().setAccessibleDescription("Decides now");

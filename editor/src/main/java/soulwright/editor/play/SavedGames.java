@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +15,7 @@ import java.util.stream.Stream;
 import soulwright.game.Recording;
 import soulwright.game.SaveFile;
 import soulwright.quest.QuestChoices;
+import soulwright.quest.QuestStand;
 import soulwright.yaml.SafeFile;
 
 /**
@@ -29,8 +33,34 @@ record SavedGames(Path folder) {
      * @param board its id
      * @param people the names of those who play
      * @param decisions how many have been made
+     * @param stand what the game says of itself; nothing in saves of old
      */
-    record SavedGame(SaveFile file, String board, List<String> people, int decisions, FileTime when) {}
+    record SavedGame(
+            SaveFile file,
+            String board,
+            List<String> people,
+            int decisions,
+            Optional<QuestStand> stand,
+            FileTime when) {
+        /** How far it is, and since when, in words. */
+        String progress() {
+            String at = stand.map(SavedGame::words)
+                    .orElseGet(() -> decisions + (decisions == 1 ? " decision" : " decisions"));
+            return at + " · "
+                    + DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                            .format(when.toInstant().atZone(ZoneId.systemDefault()));
+        }
+
+        private static String words(QuestStand stand) {
+            String turn = stand.turn().isEmpty() ? "" : ", " + stand.turn() + "'s turn";
+            return "Day " + stand.day() + ", " + stand.session() + turn;
+        }
+
+        /** Who sits there, in words. */
+        String players() {
+            return people.isEmpty() ? "computer players" : String.join(", ", people);
+        }
+    }
 
     /**
      * The games that go on, the newest first; files that are none are passed over, and games in which nobody has decided anything.
@@ -73,6 +103,7 @@ record SavedGames(Path folder) {
                     choices.setup().board().text(),
                     people,
                     recording.decisions().size(),
+                    QuestStand.of(recording.stand()),
                     when(file)));
         } catch (QuestChoices.NoBoardGame other) {
             return Optional.empty(); // a duel, say; it is listed where duels are

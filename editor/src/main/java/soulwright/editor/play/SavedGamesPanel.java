@@ -1,9 +1,6 @@
 package soulwright.editor.play;
 
 import com.formdev.flatlaf.util.UIScale;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.function.Predicate;
 import javax.swing.JButton;
@@ -13,9 +10,9 @@ import net.miginfocom.swing.MigLayout;
 import soulwright.editor.art.Emblem;
 import soulwright.editor.play.SavedGames.SavedGame;
 import soulwright.editor.widget.Desk;
-import soulwright.editor.widget.EmblemIcon;
 import soulwright.editor.widget.Html;
 import soulwright.editor.widget.Room;
+import soulwright.editor.widget.SquareIcon;
 import soulwright.game.Recording;
 
 /** The games that can be gone on with, as buttons; there is nothing to see without any. */
@@ -66,15 +63,12 @@ final class SavedGamesPanel extends JPanel {
     }
 
     private JButton button(SavedGame game) {
-        String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-                .format(game.when().toInstant().atZone(ZoneId.systemDefault()));
         Emblem board = desk.gallery().emblem("boards", game.board());
-        String people = game.people().isEmpty() ? "computer players" : String.join(", ", game.people());
-        String about = board.name() + ": " + people;
-        String more = game.decisions() + (game.decisions() == 1 ? " decision" : " decisions") + ", " + when;
+        String about = board.name() + ": " + game.players();
+        String more = game.progress();
         JButton button = new JButton(
                 "<html><b>" + Html.escape(about) + "</b><br>" + Html.escape(more) + "</html>",
-                new EmblemIcon(board, 32));
+                SquareIcon.of(board, 32));
         button.getAccessibleContext().setAccessibleName("Go on with " + about + ", " + more);
         button.setIconTextGap(UIScale.scale(10));
         button.setName("resume " + game.file().path().getFileName());

@@ -15,7 +15,7 @@ import soulwright.content.EntryId;
 import soulwright.content.piece.GameCharacter;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.art.Seat;
-import soulwright.editor.widget.EmblemIcon;
+import soulwright.editor.widget.SquareIcon;
 import soulwright.editor.widget.Typing;
 import soulwright.quest.QuestChoices;
 
@@ -39,7 +39,7 @@ final class SeatRow {
             Runnable changed) {
         this.gallery = gallery;
         this.characters = characters;
-        this.mark = new JLabel(new SeatIcon(Seat.of(seat, Optional.empty()), 32));
+        this.mark = new JLabel(SquareIcon.of(Seat.of(seat, Optional.empty()), 32));
         players.add(QuestChoices.PERSON);
         players.addAll(computers);
         players.forEach(one -> player.addItem(words(one)));
@@ -110,7 +110,7 @@ final class SeatRow {
             super.getListCellRendererComponent(list, value, index, selected, focused);
             if (value instanceof GameCharacter one) {
                 setText(title(one));
-                setIcon(new EmblemIcon(gallery.emblem(one), 20));
+                setIcon(SquareIcon.of(gallery.emblem(one), 20));
             }
             return this;
         }

@@ -11,12 +11,15 @@ import soulwright.editor.document.PackBrief;
 import soulwright.editor.document.Project;
 import soulwright.editor.document.ProjectListener;
 import soulwright.editor.document.Recovery;
+import soulwright.editor.play.Games.UnderWay;
 import soulwright.editor.shell.HomeTab.Offer;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Tab;
 
 /** Says what the home screen offers at this moment. */
 final class Home {
+    private static final int MOST_GAMES = 3;
+
     private final StudioDesk desk;
     private final Project project;
     private final Recovery recovery;
@@ -30,7 +33,9 @@ final class Home {
         this.project = desk.project();
         this.recovery = recovery;
         this.acts = acts;
-        tab = new HomeTab(List.of(commands.newGame, commands.campaign, commands.newPack, commands.openPack));
+        tab = new HomeTab(
+                List.of(commands.newGame, commands.campaign, commands.newPack, commands.openPack),
+                () -> desk.gamesUnderWay(MOST_GAMES, this::offerGames));
         project.addListener(new ProjectListener() {
             @Override
             public void opened() {
@@ -87,6 +92,15 @@ final class Home {
         Command command = Command.of("Open", () -> acts.openAndReveal(pack.place()))
                 .saying("Open " + pack.name() + " for editing: " + pack.place());
         return new Offer("pack", pack.name(), detail, List.of(open ? show : command));
+    }
+
+    private void offerGames(List<UnderWay> games) {
+        tab.games(games.stream().map(Home::offer).toList());
+    }
+
+    private static Offer offer(UnderWay game) {
+        Command goOn = Command.of("Continue", game.goOn()).saying("Go on with " + game.title());
+        return new Offer("play", game.title(), game.detail(), List.of(goOn));
     }
 
     private void offerLeft() {

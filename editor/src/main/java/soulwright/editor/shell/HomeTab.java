@@ -1,5 +1,7 @@
 package soulwright.editor.shell;
 
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.Icon;
@@ -21,20 +23,30 @@ final class HomeTab implements Tab {
             new Page(new MigLayout("wrap, insets 40 32 32 32, fillx", "32:push[fill, 0:760:760]32:push"));
     private final JScrollPane scroll = page.scrolling();
     private final JPanel lost = section();
+    private final JPanel games = section();
     private final JPanel packs = section();
     private final JButton first;
+    private final Runnable shown;
 
-    /** What can be begun here, each with a sentence: the first is the one that most want. */
-    HomeTab(List<Command> starts) {
+    /**
+     * With nothing to go on with yet.
+     *
+     * @param starts what can be begun here, each with a sentence: the first is the one that most want
+     * @param shown is called whenever it comes to the front
+     */
+    HomeTab(List<Command> starts, Runnable shown) {
+        this.shown = shown;
         page.add(heading(), "gapx 3 3, gapbottom 4");
         page.add(subtitle(), "gapx 3 3, gapbottom 20, wmin 0");
         page.add(lost, "hidemode 3, wmin 0, gapx 3 3, gapbottom 16");
         StartCards cards = new StartCards(starts);
         first = cards.first();
         page.add(cards, "gapbottom 20, wmin 0");
+        page.add(games, "hidemode 3, wmin 0, gapx 3 3, gapbottom 16");
         page.add(packs, "hidemode 3, wmin 0, gapx 3 3");
         scroll.setName("home");
         lost(List.of());
+        games(List.of());
         packs(List.of());
     }
 
@@ -59,6 +71,11 @@ final class HomeTab implements Tab {
     /** Shows what a crash left behind; nothing for an empty list. */
     void lost(List<Offer> offers) {
         fill(lost, "Unsaved changes from last time", offers);
+    }
+
+    /** Shows games that can be gone on with; nothing for an empty list. */
+    void games(List<Offer> offers) {
+        fill(games, "Games under way", offers);
     }
 
     /** Shows packs that are open or can be opened. */
@@ -95,7 +112,18 @@ final class HomeTab implements Tab {
         words.setIconTextGap(12);
         line.add(words, "wmin 0");
         offer.commands.forEach(command -> line.add(command.button()));
+        line.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent event) {
+                offer.commands.get(0).run();
+            }
+        });
         return line;
+    }
+
+    @Override
+    public void shown() {
+        shown.run();
     }
 
     @Override

@@ -18,8 +18,8 @@ import soulwright.editor.shell.LibraryNode.Everything;
 import soulwright.editor.shell.LibraryNode.FileTarget;
 import soulwright.editor.shell.LibraryNode.KindTarget;
 import soulwright.editor.shell.LibraryNode.PackTarget;
-import soulwright.editor.widget.EmblemIcon;
 import soulwright.editor.widget.Icons;
+import soulwright.editor.widget.SquareIcon;
 
 /** Draws a line of the library: its picture, its name, how many there are, what is wrong. */
 final class LibraryRenderer implements TreeCellRenderer {
@@ -70,7 +70,7 @@ final class LibraryRenderer implements TreeCellRenderer {
     private Icon icon(LibraryNode node, boolean chosen) {
         if (node.target() instanceof EntryTarget entry) {
             EntryName entryName = entry.name();
-            return new EmblemIcon(gallery.get().emblem(entryName.kind().folder(), entryName.id()), SIZE);
+            return SquareIcon.of(gallery.get().emblem(entryName.kind().folder(), entryName.id()), SIZE);
         }
         return chosen ? Icons.tinted(drawing(node), 16, "Tree.selectionForeground") : Icons.of(drawing(node));
     }

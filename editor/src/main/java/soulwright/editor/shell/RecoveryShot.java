@@ -20,7 +20,7 @@ public final class RecoveryShot implements Shot {
         Command play = Command.of("New game", desk::newGame)
                 .saying("Choose a board and who plays")
                 .with(Icons.of("play"));
-        HomeTab home = new HomeTab(List.of(play));
+        HomeTab home = new HomeTab(List.of(play), () -> {});
         home.lost(List.of(new Offer(
                 "recover",
                 "2 files changed when the Studio ended",

@@ -1,7 +1,9 @@
 package soulwright.editor.shell;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import soulwright.diagnostic.Diagnostic;
@@ -12,6 +14,7 @@ import soulwright.editor.document.FileId;
 import soulwright.editor.document.OpenPack;
 import soulwright.editor.entry.EntryScreens;
 import soulwright.editor.play.Games;
+import soulwright.editor.play.Games.UnderWay;
 import soulwright.editor.story.Stories;
 import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.Offstage;
@@ -116,6 +119,11 @@ final class Screens {
 
     void newBoard(JComponent before, String pack) {
         boards.newBoard(before, pack);
+    }
+
+    /** Gives games that go on, the newest first. */
+    void gamesUnderWay(int most, Consumer<List<UnderWay>> then) {
+        games.underWay(most, then);
     }
 
     void play(EntryName board) {

@@ -1,6 +1,8 @@
 package soulwright.editor.shell;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
 import javax.swing.JOptionPane;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Place;
@@ -9,6 +11,7 @@ import soulwright.editor.document.EntryName;
 import soulwright.editor.document.FileId;
 import soulwright.editor.document.OpenPack;
 import soulwright.editor.document.Project;
+import soulwright.editor.play.Games.UnderWay;
 import soulwright.editor.shell.LibraryNode.EntryTarget;
 import soulwright.editor.shell.LibraryNode.FileTarget;
 import soulwright.editor.shell.LibraryNode.KindTarget;
@@ -155,6 +158,11 @@ final class StudioDesk implements Desk {
     @Override
     public void newGame() {
         open(screens.newGame());
+    }
+
+    /** Gives games that go on, the newest first. */
+    void gamesUnderWay(int most, Consumer<List<UnderWay>> then) {
+        screens.gamesUnderWay(most, then);
     }
 
     @Override

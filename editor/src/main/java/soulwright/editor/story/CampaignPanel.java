@@ -20,8 +20,8 @@ import soulwright.editor.art.Gallery;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Icons;
 import soulwright.editor.widget.Page;
-import soulwright.editor.widget.PictureIcon;
 import soulwright.editor.widget.Room;
+import soulwright.editor.widget.SquareIcon;
 import soulwright.game.SaveFile;
 import soulwright.story.scene.ChapterScene;
 
@@ -102,7 +102,7 @@ final class CampaignPanel {
     private JPanel head(List<Saga> sagas) {
         JPanel panel = Text.panel("insets 0, fillx, hidemode 3, gap 0", "[]18lp[0:0:, grow, fill]");
         var about = saga.campaign().about();
-        JLabel icon = new JLabel(new PictureIcon(gallery.picture(about.id().pack(), about.icon(), about.name()), ICON));
+        JLabel icon = new JLabel(SquareIcon.of(gallery.picture(about.id().pack(), about.icon(), about.name()), ICON));
         panel.add(icon, "spany 3, aligny top");
         panel.add(Text.title(about.name()), "wrap");
         about.text().ifPresent(text -> panel.add(Text.faint(text), "wrap"));

@@ -11,7 +11,7 @@ import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.widget.Icons;
-import soulwright.editor.widget.PictureIcon;
+import soulwright.editor.widget.SquareIcon;
 import soulwright.editor.widget.WrapPanel;
 import soulwright.story.scene.ChapterScene;
 import soulwright.story.scene.StageScene;
@@ -104,7 +104,7 @@ final class ChapterPath extends JPanel {
     private JLabel stage(StageScene stage, String style, String ink) {
         JLabel label = Text.label(stage.title(), style);
         label.putClientProperty("FlatLaf.style", "foreground: $" + ink);
-        label.setIcon(new PictureIcon(gallery.icon(PICTURES.getOrDefault(stage.kind(), "")), 16));
+        label.setIcon(SquareIcon.of(gallery.icon(PICTURES.getOrDefault(stage.kind(), "")), 16));
         label.setHorizontalAlignment(SwingConstants.LEADING);
         label.setToolTipText(stage.current() ? "Here you are" : stage.visited() ? "Done" : "Still to come");
         return label;

@@ -6,8 +6,7 @@ import javax.swing.Icon;
 import soulwright.content.piece.GameCharacter;
 import soulwright.editor.art.Emblem;
 import soulwright.editor.art.Gallery;
-import soulwright.editor.widget.EmblemIcon;
-import soulwright.editor.widget.PictureIcon;
+import soulwright.editor.widget.SquareIcon;
 
 /** The faces of those who speak. */
 record Portraits(Gallery gallery) {
@@ -24,12 +23,12 @@ record Portraits(Gallery gallery) {
     }
 
     Icon icon(String character, int size) {
-        return new EmblemIcon(of(character), size);
+        return SquareIcon.of(of(character), size);
     }
 
     /** What stands beside a final mark. */
     Icon diploma(int size) {
-        return new PictureIcon(gallery.icon("diploma"), size);
+        return SquareIcon.of(gallery.icon("diploma"), size);
     }
 
     Color colour(String character) {

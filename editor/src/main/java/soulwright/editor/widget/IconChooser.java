@@ -100,7 +100,7 @@ public final class IconChooser {
         String name = icons.getSelectedValue();
         choose.setEnabled(name != null);
         preview.setText(name == null ? "No icon is called so." : name);
-        preview.setIcon(new PictureIcon(gallery.icon(name == null ? "" : name), 48));
+        preview.setIcon(SquareIcon.of(gallery.icon(name == null ? "" : name), 48));
     }
 
     private void take(JDialog dialog, Consumer<String> chosen) {

@@ -14,6 +14,7 @@ import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
+import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
@@ -199,6 +200,43 @@ class PlayTest {
         studio.robot().click(studio.find("resume first-steps.save", JButton.class));
         studio.await("the question as it was", () -> question().equals(next));
         studio.neverStalled();
+    }
+
+    @Test
+    void aGameThatWasLeftGoesOnFromHome() {
+        begin("first-steps");
+        studio.robot().click(studio.find("option move", JButton.class));
+        studio.await("lands to choose from", () -> question().startsWith("Where do you go?"));
+        studio.press(KeyEvent.VK_ESCAPE, 0);
+        studio.click(continueButton());
+        studio.await("the question as it was", () -> question().startsWith("Where do you go?"));
+
+        studio.act(() -> studio.desk().home());
+        studio.click(continueButton());
+        studio.await("the same game", () -> question().startsWith("Where do you go?"));
+        studio.press(KeyEvent.VK_ESCAPE, 0);
+        studio.await("no other", () -> shown("game", JPanel.class).isEmpty());
+        studio.neverStalled();
+    }
+
+    private JButton continueButton() {
+        JButton[] found = new JButton[1];
+        studio.await("a game on Home, with its day", () -> {
+            found[0] = studio
+                    .robot()
+                    .finder()
+                    .findAll(part ->
+                            part instanceof JButton button && button.isShowing() && "Continue".equals(button.getText()))
+                    .stream()
+                    .map(JButton.class::cast)
+                    .findFirst()
+                    .orElse(null);
+            return found[0] != null
+                    && Stream.of(found[0].getParent().getComponents())
+                            .anyMatch(part -> part instanceof JLabel label
+                                    && label.getText().contains("Day 1, Morning, "));
+        });
+        return found[0];
     }
 
     @Test

@@ -9,7 +9,7 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import soulwright.editor.entry.form.Field;
 import soulwright.editor.widget.IconChooser;
-import soulwright.editor.widget.PictureIcon;
+import soulwright.editor.widget.SquareIcon;
 import soulwright.yaml.YamlScalar;
 
 /** An icon of the library, picked by its picture and name, or the path of a picture of the pack. */
@@ -42,7 +42,7 @@ final class IconEditor implements FieldEditor {
     }
 
     private Optional<javax.swing.Icon> icon(String name) {
-        return editing.options().pictures().icon(name).map(picture -> new PictureIcon(picture, SIZE));
+        return editing.options().pictures().icon(name).map(picture -> SquareIcon.of(picture, SIZE));
     }
 
     private void picked(String name) {

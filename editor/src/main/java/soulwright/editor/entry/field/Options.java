@@ -11,7 +11,7 @@ import soulwright.editor.document.EntryName;
 import soulwright.editor.document.EntryOutline;
 import soulwright.editor.entry.form.Control;
 import soulwright.editor.widget.Desk;
-import soulwright.editor.widget.PictureIcon;
+import soulwright.editor.widget.SquareIcon;
 import soulwright.pack.Kind;
 
 /** What can be picked for a field: names, and entries with their pictures. */
@@ -74,7 +74,7 @@ public final class Options {
 
     /** The picture of an entry, as large as text. */
     public Icon icon(EntryOutline entry) {
-        return new PictureIcon(pictures.of(entry), ICON);
+        return SquareIcon.of(pictures.of(entry), ICON);
     }
 
     /** What a written reference is, as an option. */
