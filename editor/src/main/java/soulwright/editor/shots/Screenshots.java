@@ -1,6 +1,7 @@
 package soulwright.editor.shots;
 
 import java.awt.Color;
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.Insets;
@@ -21,6 +22,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.swing.JDialog;
 import javax.swing.JRootPane;
@@ -108,6 +110,7 @@ public final class Screenshots {
             return shot.stage(studio.desk());
         });
         await(shot.name(), ready);
+        onEventThread(this::focus);
         settle();
         write(shot, theme, zoom, size);
         onEventThread(() -> {
@@ -116,6 +119,16 @@ public final class Screenshots {
             return true;
         });
         await("the checks", () -> !studio.desk().project().isChecking());
+    }
+
+    /** Gives the keyboard back to what had it in the window: without a window manager nobody else does, once a dialog is gone. */
+    private boolean focus() {
+        Component last = studio.frame().getMostRecentFocusOwner();
+        boolean isBehind = Stream.of(studio.frame().getOwnedWindows()).anyMatch(Window::isShowing);
+        if (last != null && !isBehind) {
+            last.requestFocus();
+        }
+        return isBehind;
     }
 
     private void write(Shot shot, Theme theme, int zoom, Dimension size) throws IOException {
