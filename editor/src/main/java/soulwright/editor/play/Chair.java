@@ -1,8 +1,10 @@
 package soulwright.editor.play;
 
 import java.util.Optional;
+import soulwright.content.Catalog;
 import soulwright.content.EntryId;
 import soulwright.content.piece.GameCharacter;
+import soulwright.editor.art.Seat;
 import soulwright.quest.QuestChoices;
 
 /**
@@ -15,5 +17,15 @@ import soulwright.quest.QuestChoices;
 public record Chair(String name, Optional<EntryId<GameCharacter>> character, String player) {
     public boolean isPerson() {
         return player.equals(QuestChoices.PERSON);
+    }
+
+    /** The mark of whoever sits there, in the colour of his character as in the game. */
+    Seat mark(int seat, Catalog catalog) {
+        return Seat.of(
+                seat,
+                character
+                        .flatMap(catalog::find)
+                        .flatMap(GameCharacter::colour)
+                        .map(colour -> "#%06x".formatted(colour.rgb())));
     }
 }

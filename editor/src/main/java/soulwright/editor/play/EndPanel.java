@@ -31,7 +31,7 @@ final class EndPanel extends JPanel {
                 button("Play again", "again", again),
                 button("Look at the board", "look-at-board", look),
                 button("Close", "close-game", close));
-        JPanel row = new JPanel(new MigLayout("insets 0, gap 8lp"));
+        JPanel row = new JPanel(new MigLayout("insets 3lp, gap 8lp"));
         buttons.forEach(row::add);
         first().putClientProperty("FlatLaf.styleClass", "primary");
         add(title);
@@ -71,14 +71,18 @@ final class EndPanel extends JPanel {
     }
 
     private void addRow(int place, SummonerScene summoner, Scene scene) {
-        JLabel number = new JLabel(place + ".");
-        number.putClientProperty("FlatLaf.styleClass", "h2");
-        JLabel name = new JLabel(summoner.name());
-        name.putClientProperty("FlatLaf.styleClass", place == 1 ? "h2" : "h3");
-        ranking.add(number);
+        String style = place == 1 ? "h2" : "h3";
+        ranking.add(label(place + ".", style));
         ranking.add(new JLabel(SquareIcon.of(Cell.seat(scene, summoner.seat()), 28)));
-        ranking.add(name);
-        ranking.add(new JLabel(Integer.toString(summoner.lands())));
-        ranking.add(new JLabel(Integer.toString(summoner.cards().size())));
+        ranking.add(label(summoner.name(), style));
+        ranking.add(label(Integer.toString(summoner.lands()), style));
+        ranking.add(label(Integer.toString(summoner.cards().size()), style));
+    }
+
+    /** All of a row are as large, or else they would not stand on one line. */
+    private static JLabel label(String words, String style) {
+        JLabel label = new JLabel(words);
+        label.putClientProperty("FlatLaf.styleClass", style);
+        return label;
     }
 }

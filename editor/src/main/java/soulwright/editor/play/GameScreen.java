@@ -83,7 +83,7 @@ public final class GameScreen extends JPanel {
         this.battle = new BattleView(gallery, life, looking, this::choose);
         this.options = new OptionBar(gallery, new ActIcons(gallery, rules), looking, this::closer, this::choose);
         this.players = new PlayersPanel(gallery, life, looking);
-        this.curtain = new CurtainPanel(this::sitDown);
+        this.curtain = new CurtainPanel(gallery.catalog(), this::sitDown);
         this.end = new EndPanel(acts::again, () -> pages.show(this, TABLE), acts::close);
         pace.setSelectedItem(first);
         pace.setName("pace");

@@ -259,8 +259,7 @@ public final class GameTable implements AutoCloseable {
 
     private void ask(int player) {
         if (people() > 1 && atTheScreen != player) {
-            screen.accept(new Moment.Curtain(
-                    ++number, OptionalInt.of(player), chairs.get(player).name()));
+            screen.accept(new Moment.Curtain(++number, OptionalInt.of(player), Optional.of(chairs.get(player))));
             return;
         }
         atTheScreen = player;
@@ -271,7 +270,7 @@ public final class GameTable implements AutoCloseable {
     private void show() {
         shown = System.nanoTime();
         if (atTheScreen == NOBODY && people() > 0) {
-            screen.accept(new Moment.Curtain(++number, OptionalInt.empty(), ""));
+            screen.accept(new Moment.Curtain(++number, OptionalInt.empty(), Optional.empty()));
         } else {
             screen.accept(seen(Math.max(0, atTheScreen)));
         }

@@ -16,9 +16,14 @@ public interface Moment {
      * Nothing is shown, because another person is to sit down at the screen.
      *
      * @param seat of the person who is waited for; nothing while computers play before anybody has sat down
-     * @param name of that person
+     * @param chair of that person, or of nobody
      */
-    record Curtain(int number, OptionalInt seat, String name) implements Moment {}
+    record Curtain(int number, OptionalInt seat, Optional<Chair> chair) implements Moment {
+        /** The name of the person who is waited for. */
+        String name() {
+            return chair.map(Chair::name).orElse("");
+        }
+    }
 
     /**
      * What one player sees.

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 import soulwright.content.EntryId;
 import soulwright.content.piece.GameCharacter;
 import soulwright.editor.art.Gallery;
-import soulwright.editor.art.Seat;
 import soulwright.editor.widget.SquareIcon;
 import soulwright.editor.widget.Typing;
 import soulwright.quest.QuestChoices;
@@ -24,7 +23,8 @@ final class SeatRow {
     private final Gallery gallery;
     private final List<GameCharacter> characters;
     private final List<String> players = new ArrayList<>();
-    private final JLabel mark;
+    private final int seat;
+    private final JLabel mark = new JLabel();
     private final JComboBox<Object> character = new JComboBox<>();
     private final JTextField name = new JTextField(8);
     private final JComboBox<String> player = new JComboBox<>();
@@ -39,7 +39,7 @@ final class SeatRow {
             Runnable changed) {
         this.gallery = gallery;
         this.characters = characters;
-        this.mark = new JLabel(SquareIcon.of(Seat.of(seat, Optional.empty()), 32));
+        this.seat = seat;
         players.add(QuestChoices.PERSON);
         players.addAll(computers);
         players.forEach(one -> player.addItem(words(one)));
@@ -52,6 +52,7 @@ final class SeatRow {
         describe(seat);
         character.addActionListener(event -> {
             chosen().ifPresent(one -> name.setText(one.name()));
+            showMark();
             changed.run();
         });
         player.addActionListener(event -> changed.run());
@@ -74,6 +75,12 @@ final class SeatRow {
                 .orElse(0));
         name.setText(chair.name());
         player.setSelectedIndex(Math.max(0, players.indexOf(chair.player())));
+        showMark();
+    }
+
+    /** In the colour that it will have in the game. */
+    private void showMark() {
+        mark.setIcon(SquareIcon.of(chair().mark(seat, gallery.catalog()), 32));
     }
 
     /** `greedy:easy` is the easy computer. */
