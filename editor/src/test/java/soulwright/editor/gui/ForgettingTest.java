@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.lang.ref.WeakReference;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,41 +13,30 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import soulwright.editor.document.Change;
+import soulwright.editor.document.Edit;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.document.FileId;
 import soulwright.pack.Kind;
+import soulwright.yaml.YamlText;
 
 /** What was closed does not stay in memory, however long somebody works. */
-@OnADisplay
+@OnAStudio(packs = {"soul-master", "academy"})
 class ForgettingTest {
-    private static final Path CONTENT = Path.of("..", "content");
     private static final int TIMES = 4;
 
     /** The system remembers the last of some parts until it makes the next. */
     private static final int REMEMBERED = 1;
 
-    @TempDir
-    Path folder;
-
     private final Map<String, List<WeakReference<Component>>> shown = new TreeMap<>();
     private DrivenStudio studio;
 
-    @BeforeEach
-    void open() {
-        studio = DrivenStudio.open(folder, List.of(CONTENT), List.of("soul-master", "academy"));
-    }
-
-    @AfterEach
-    void close() {
-        studio.close();
-    }
-
     @Test
     void closedTabsAreForgotten() {
+        FileId german = studio.project().packs().get(0).file("lang/de.yaml");
+        studio.act(() -> studio.project()
+                .apply(Edit.of("Translate", Change.create(german, YamlText.of("elements.earth.name: Erde\n"))), this));
         for (int time = 0; time < TIMES; time++) {
             EntryName spell = first(Kind.SPELLS);
             FileId file = DrivenStudio.ask(
@@ -67,6 +55,7 @@ class ForgettingTest {
             studio.find("story", JPanel.class);
             studio.closeTabs();
         }
+        studio.act(() -> studio.project().undo());
         assertThat(shown).allSatisfy((what, tabs) -> {
             assertThat(tabs).hasSize(TIMES);
             studio.await("the end of every " + what, () -> left(tabs) <= REMEMBERED);

@@ -33,10 +33,7 @@ final class ChipsEditor implements FieldEditor {
         this.editing = editing;
         this.field = field;
         this.item = field.spec().item().map(spec -> spec.control()).orElse(new Line(200, false));
-        this.add = new PickField(() -> editing.options().of(item, pack()), this::add);
-        add.setColumns(item instanceof Control.Formula || item instanceof Line ? 22 : 12);
-        add.putClientProperty("JTextField.placeholderText", "Add…");
-        add.getAccessibleContext().setAccessibleName("Add to " + field.label());
+        this.add = new PickField(() -> editing.options().of(item, pack()), this::add).adding(field.label());
         panel.setOpaque(false);
         show(field);
     }

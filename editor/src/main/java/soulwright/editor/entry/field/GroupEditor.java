@@ -50,15 +50,13 @@ final class GroupEditor implements FieldEditor {
 
     /** Picks one of those that have no value, by what they are called. */
     private PickField adder() {
-        PickField add = new PickField(
-                () -> sparse.hidden(field).stream()
-                        .map(child ->
-                                new Option(child.key(), child.label(), child.key(), Optional.empty(), Optional.empty()))
-                        .toList(),
-                this::add);
-        add.putClientProperty("JTextField.placeholderText", "Add…");
-        add.getAccessibleContext().setAccessibleName("Add to " + field.label());
-        return add;
+        return new PickField(
+                        () -> sparse.hidden(field).stream()
+                                .map(child -> new Option(
+                                        child.key(), child.label(), child.key(), Optional.empty(), Optional.empty()))
+                                .toList(),
+                        this::add)
+                .adding(field.label());
     }
 
     private void add(String key) {

@@ -19,6 +19,9 @@ import soulwright.editor.widget.Typing;
 final class PickField extends JTextField {
     private static final long serialVersionUID = 1;
 
+    private static final int USUAL_COLUMNS = 18;
+    private static final int ADDING_COLUMNS = 14;
+
     private final transient Supplier<List<Option>> options;
     private final transient Consumer<String> picked;
     private final transient PickList list = new PickList(this::take);
@@ -31,7 +34,7 @@ final class PickField extends JTextField {
      * @param picked is told what was picked or typed, when it is certain: by the enter key, a click, or by leaving the field
      */
     PickField(Supplier<List<Option>> options, Consumer<String> picked) {
-        super(18);
+        super(USUAL_COLUMNS);
         this.options = options;
         this.picked = picked;
         putClientProperty("JTextField.trailingComponent", chevron());
@@ -53,6 +56,14 @@ final class PickField extends JTextField {
                 open();
             }
         });
+    }
+
+    /** Makes it one that adds what is picked to a field; all of these are equally wide. */
+    PickField adding(String label) {
+        setColumns(ADDING_COLUMNS);
+        putClientProperty("JTextField.placeholderText", "Add…");
+        getAccessibleContext().setAccessibleName("Add to " + label);
+        return this;
     }
 
     /** Shows what is picked now, unless somebody is typing. */

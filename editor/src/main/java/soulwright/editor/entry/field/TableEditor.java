@@ -31,10 +31,7 @@ final class TableEditor implements FieldEditor {
         this.editing = editing;
         this.editors = editors;
         this.field = field;
-        this.add = new PickField(this::names, this::add);
-        add.setColumns(12);
-        add.putClientProperty("JTextField.placeholderText", "Add…");
-        add.getAccessibleContext().setAccessibleName("Add to " + field.label());
+        this.add = new PickField(this::names, this::add).adding(field.label());
         this.narrow =
                 field.spec().value().map(Spec::control).filter(Words::isNarrow).isPresent();
         this.panel = narrow
