@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import javax.swing.Icon;
 import soulwright.editor.document.EntryName;
+import soulwright.editor.entry.form.Spec;
 
 /**
  * Something that can be picked.
@@ -16,6 +17,11 @@ import soulwright.editor.document.EntryName;
 public record Option(String written, String title, String detail, Optional<Icon> icon, Optional<EntryName> entry) {
     static Option word(String word) {
         return new Option(word, word, "", Optional.empty(), Optional.empty());
+    }
+
+    /** A word that a ruleset or schema offers, called as players would say it: `hit-points` is `Hit points`. */
+    static Option named(String word) {
+        return new Option(word, Spec.inWords(word), word, Optional.empty(), Optional.empty());
     }
 
     /** How well a typed text fits: 0 best, a negative number not at all. */

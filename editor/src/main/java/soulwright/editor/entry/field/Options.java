@@ -77,9 +77,13 @@ public final class Options {
         return SquareIcon.of(pictures.of(entry), ICON);
     }
 
-    /** What a written reference is, as an option. */
+    /** What a written reference or one of some names is, as an option. */
     Optional<Option> find(Control control, String written, String pack) {
-        return entry(control, written, pack).map(entry -> option(entry, pack));
+        boolean name =
+                control instanceof Control.Choice choice && choice.names().contains(written);
+        return entry(control, written, pack)
+                .map(entry -> option(entry, pack))
+                .or(() -> name ? Optional.of(Option.named(written)) : Optional.empty());
     }
 
     /** The entry that a reference names, if there is one. */

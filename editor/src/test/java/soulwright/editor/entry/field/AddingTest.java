@@ -3,6 +3,7 @@ package soulwright.editor.entry.field;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.junit.jupiter.api.Test;
 
@@ -20,6 +21,18 @@ class AddingTest {
             assertThat(one.getPreferredSize()).isEqualTo(other.getPreferredSize());
             assertThat(one.getColumns()).isLessThan(new PickField(List::of, picked -> {}).getColumns());
             assertThat(one.getAccessibleContext().getAccessibleName()).isEqualTo("Add to Habitat");
+        });
+    }
+
+    @Test
+    void namesOfARulesetAreCalledAsPlayersSayThem() {
+        Option option = Option.named("hit-points");
+        assertThat(option.title()).isEqualTo("Hit points");
+        assertThat(option.written()).isEqualTo("hit-points");
+        GuiActionRunner.execute(() -> {
+            Chip chip = new Chip("hit-points", Optional.of(option), false);
+            assertThat(chip.getAccessibleContext().getAccessibleName()).isEqualTo("Hit points");
+            assertThat(chip.getToolTipText()).isEqualTo("hit-points");
         });
     }
 }
