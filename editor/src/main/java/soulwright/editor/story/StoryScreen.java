@@ -125,10 +125,12 @@ final class StoryScreen extends JPanel {
         return within && !SwingUtilities.isDescendingFrom(owner, aside.component());
     }
 
-    /** Opens something to look at, or closes it. */
+    /** Opens something to look at, or closes it, and takes the keyboard there, wherever it was. */
     void toggle(Aside.Part part) {
         aside.toggle(part);
         arrange();
+        // later, since what is new is laid out first
+        SwingUtilities.invokeLater(() -> firstFocus().requestFocusInWindow());
     }
 
     /** Closes what is looked at. Gives whether something was. */

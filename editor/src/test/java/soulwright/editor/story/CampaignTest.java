@@ -269,6 +269,12 @@ class CampaignTest {
     @Test
     void whatIsLookedAtShowsTheNewestAndLeadsBackToTheStory() throws IOException {
         resume(view -> view.scene().chapter() == 1 && view.scene().said().size() > 1);
+        studio.act(() -> {
+            studio.window().target().setSize(new Dimension(800, 600));
+            studio.window().target().validate();
+        });
+        JButton goOn = studio.find("go-on", JButton.class);
+        studio.await("the keyboard in the story", goOn::isFocusOwner);
         String line = DrivenStudio.ask(() -> words("words"));
         studio.press(KeyEvent.VK_F8, 0);
         JButton back = studio.find("close said", JButton.class);
