@@ -154,6 +154,7 @@ final class CampaignPanel {
                         .filter(head -> head.slot().file().equals(before.slot().file()))
                         .findFirst())
                 .or(() -> found.stream().findFirst());
+        seen = seen.filter(head -> chosen.isPresent());
         isFilled = true;
         fill();
     }

@@ -75,7 +75,7 @@ final class EndingView implements StoryPage {
         page.add(title, "gaptop 16lp, gapbottom 12lp");
         if (!reports.isEmpty()) {
             page.add(Text.heading("All marks"));
-            page.add(ReportCard.of(reports), Text.NARROW + ", gapbottom 12lp");
+            page.add(ReportCard.closing(reports), Text.NARROW + ", gapbottom 12lp");
         }
     }
 
