@@ -8,7 +8,7 @@ import soulwright.editor.widget.Desk;
 import soulwright.editor.widget.Icons;
 import soulwright.editor.widget.Shot;
 
-/** The home screen after a crash: what was not saved can be had back. */
+/** The home screen after a crash: what was not saved can be had back, and a game gone on with. */
 public final class RecoveryShot implements Shot {
     @Override
     public String name() {
@@ -26,6 +26,11 @@ public final class RecoveryShot implements Shot {
                 "2 files changed when the Studio ended",
                 "monsters/water-basic.yaml, terrains/terrains.yaml",
                 List.of(Command.of("Restore", () -> {}), Command.of("Discard", () -> {})))));
+        home.games(List.of(new Offer(
+                "play",
+                "Under the Hill: Tamsin",
+                "Day 4, Morning, Tamsin's turn · Nov 30, 2026, 4:05 PM",
+                List.of(Command.of("Continue", () -> {})))));
         desk.open(home);
         return () -> true;
     }
