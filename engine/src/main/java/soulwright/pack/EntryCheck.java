@@ -1,6 +1,7 @@
 package soulwright.pack;
 
 import com.networknt.schema.Schema;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Code;
@@ -32,11 +33,11 @@ final class EntryCheck {
     private Set<YamlNode> faulty = Set.of();
     private boolean strange;
 
-    EntryCheck(DerivedSchemas.Contract contract, EntryNames names, Sink sink) {
+    EntryCheck(DerivedSchemas.Contract contract, EntryNames names, Optional<IconNames> icons, Sink sink) {
         this.shape = contract.shape();
         this.validator = contract.validator();
         this.sink = sink;
-        this.words = new WordCheck(contract.words(), names, meanings, sink);
+        this.words = new WordCheck(contract.words(), names, icons, meanings, sink);
         this.reader = new EffectReader(contract.grammar(), names, sink);
     }
 

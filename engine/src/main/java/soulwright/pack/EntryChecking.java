@@ -16,13 +16,13 @@ import soulwright.pack.Definitions.Definition;
 final class EntryChecking {
     private static final int MOST_FINDINGS = 100;
 
-    private final Schemas schemas;
+    private final Toolkit toolkit;
     private final DerivedSchemas derived;
     private final EntryIndex index;
     private final Map<String, LoadedPack> packOfFile;
 
-    EntryChecking(Schemas schemas, DerivedSchemas derived, EntryIndex index, Map<String, LoadedPack> packOfFile) {
-        this.schemas = schemas;
+    EntryChecking(Toolkit toolkit, DerivedSchemas derived, EntryIndex index, Map<String, LoadedPack> packOfFile) {
+        this.toolkit = toolkit;
         this.derived = derived;
         this.index = index;
         this.packOfFile = packOfFile;
@@ -63,7 +63,7 @@ final class EntryChecking {
         List<Diagnostic> found = new ArrayList<>();
         Sink sink = sink(entry, found);
         EntryNames names = new EntryNames(entry, index, packOfFile::get, sink);
-        EntryCheck check = new EntryCheck(contract, names, sink);
+        EntryCheck check = new EntryCheck(contract, names, toolkit.icons(), sink);
         Meanings meanings = check.check(entry.tree(), entry.head(), what(entry));
         if (entry.kind.declaresWords()) {
             entry.tongues.forEach(tongue -> tongue.machine().declaredBy(entry.tree(), sink));
@@ -74,8 +74,8 @@ final class EntryChecking {
     private List<Diagnostic> shapeOnly(Entry entry) {
         List<Diagnostic> found = new ArrayList<>();
         String kind = entry.kind.folder();
-        Schema validator = schemas.validator(kind);
-        new SchemaCheck(validator, schemas.shape(kind), what(entry), sink(entry, found))
+        Schema validator = toolkit.schemas().validator(kind);
+        new SchemaCheck(validator, toolkit.schemas().shape(kind), what(entry), sink(entry, found))
                 .check(entry.tree(), entry.head());
         entry.checked = null;
         return located(entry, found);

@@ -203,8 +203,8 @@ final class LinkRound {
         }
         ConcurrentLinkedQueue<Diagnostic> found = new ConcurrentLinkedQueue<>();
         open.parallelStream()
-                .forEach(entry -> found.addAll(
-                        new EntryChecking(toolkit.schemas(), memory.derived(), index, packOfFile).check(entry)));
+                .forEach(entry ->
+                        found.addAll(new EntryChecking(toolkit, memory.derived(), index, packOfFile).check(entry)));
         findings.addAll(found);
     }
 

@@ -1,6 +1,7 @@
 package soulwright.pack;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Supplier;
 import soulwright.effect.Machine;
@@ -11,16 +12,26 @@ import soulwright.yaml.Limits;
  * once and shared; it holds no pack.
  *
  * @param checks makes new ones for a workspace, in which they may remember what they saw
+ * @param icons the library of those who paint, if they are here
  */
-public record Toolkit(List<Machine> machines, Supplier<List<ContentCheck>> checks, Schemas schemas, Limits limits) {
+public record Toolkit(
+        List<Machine> machines,
+        Supplier<List<ContentCheck>> checks,
+        Schemas schemas,
+        Limits limits,
+        Optional<IconNames> icons) {
     public Toolkit {
         machines = List.copyOf(machines);
     }
 
-    /** With all machines and checks that are on the class path. */
+    /** With all machines, checks and icons that are on the class path. */
     public static Toolkit standard() {
         return new Toolkit(
-                services(Machine.class), () -> services(ContentCheck.class), new Schemas(), Limits.standard());
+                services(Machine.class),
+                () -> services(ContentCheck.class),
+                new Schemas(),
+                Limits.standard(),
+                services(IconNames.class).stream().findFirst());
     }
 
     private static <T> List<T> services(Class<T> type) {

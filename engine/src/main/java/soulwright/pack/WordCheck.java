@@ -21,13 +21,15 @@ final class WordCheck {
 
     private final Vocabulary vocabulary;
     private final EntryNames names;
+    private final Optional<IconNames> icons;
     private final Meanings meanings;
     private final Sink sink;
 
     /** @param meanings takes the full ids of references */
-    WordCheck(Vocabulary vocabulary, EntryNames names, Meanings meanings, Sink sink) {
+    WordCheck(Vocabulary vocabulary, EntryNames names, Optional<IconNames> icons, Meanings meanings, Sink sink) {
         this.vocabulary = vocabulary;
         this.names = names;
+        this.icons = icons;
         this.meanings = meanings;
         this.sink = sink;
     }
@@ -43,18 +45,21 @@ final class WordCheck {
         } else if (at.name != null) {
             declared(scalar, at.name);
         } else if (at.art && scalar.text().startsWith(ART)) {
-            picture(scalar);
+            picture(scalar, names.pictures(scalar), "picture", "put it there");
+        } else if (at.art) {
+            icons.map(IconNames::names)
+                    .ifPresent(library ->
+                            picture(scalar, library, "icon", "choose another, or bring a picture under art/"));
         }
     }
 
-    private void picture(YamlScalar path) {
-        Set<String> pictures = names.pictures(path);
-        if (!pictures.contains(path.text())) {
+    private void picture(YamlScalar word, Set<String> known, String what, String help) {
+        if (!known.contains(word.text())) {
             Diagnostic finding = Diagnostic.of(
-                    Code.MISSING_ART, path.place(), "there is no picture \"%s\"".formatted(Text.shorten(path.text())));
-            sink.report(Guess.of(path.text(), pictures)
+                    Code.MISSING_ART, word.place(), "there is no %s \"%s\"".formatted(what, Text.shorten(word.text())));
+            sink.report(Guess.of(word.text(), known)
                     .map(meant -> meant.in(finding))
-                    .orElse(finding.withHelp("put it there; until then a coloured glyph stands in")));
+                    .orElse(finding.withHelp(help + "; until then a coloured glyph stands in")));
         }
     }
 

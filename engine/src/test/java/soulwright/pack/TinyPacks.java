@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import soulwright.diagnostic.Diagnostic;
 import soulwright.diagnostic.Severity;
 
@@ -73,10 +74,19 @@ final class TinyPacks {
     }
 
     Workspace open() {
+        return open(TOOLKIT);
+    }
+
+    /** Where there is a library of icons, or none. */
+    Workspace openWith(Optional<IconNames> icons) {
+        return open(new Toolkit(TOOLKIT.machines(), TOOLKIT.checks(), TOOLKIT.schemas(), TOOLKIT.limits(), icons));
+    }
+
+    private Workspace open(Toolkit toolkit) {
         List<PackFiles> all = new ArrayList<>();
         packs.forEach((id, path) -> all.add(new FolderFiles(path, id)));
         all.add(new FolderFiles(SKETCHES.resolve("soul-master"), "soul-master"));
-        return Workspace.open(all, TOOLKIT);
+        return Workspace.open(all, toolkit);
     }
 
     /** Findings as `SW2101 mod/monsters/a.yaml:3:12`. */
