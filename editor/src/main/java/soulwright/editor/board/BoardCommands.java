@@ -35,7 +35,8 @@ final class BoardCommands {
         play = Command.of("Play this board", this::begin)
                 .saying("Plays the board as it is now; Escape comes back to it")
                 .on("F5")
-                .with(Icons.of("play"));
+                .with(Icons.of("play"))
+                .when(() -> !board.isGone());
         resize = Command.of("Resize…", this::resize)
                 .saying("Makes the board larger or smaller; what fits stays")
                 .on("ctrl shift R")

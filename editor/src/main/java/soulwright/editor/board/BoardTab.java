@@ -109,11 +109,13 @@ final class BoardTab implements Tab, BoardCanvas.Listener {
 
     /** Says why it cannot be drawn on. */
     private void tell() {
-        Optional<String> why = !board.isReadable()
-                ? Optional.of("The text of this board has a mistake in it; mend that to go on drawing.")
-                : board.isReadOnly()
-                        ? Optional.of("This pack is an archive. Unpack it to change its boards.")
-                        : Optional.empty();
+        Optional<String> why = board.isGone()
+                ? Optional.of("This board is no longer there. Redo, or undo what deleted it, brings it back.")
+                : !board.isReadable()
+                        ? Optional.of("The text of this board has a mistake in it; mend that to go on drawing.")
+                        : board.isReadOnly()
+                                ? Optional.of("This pack is an archive. Unpack it to change its boards.")
+                                : Optional.empty();
         notice.setVisible(why.isPresent());
         notice.setText(why.orElse(""));
     }

@@ -18,6 +18,7 @@ import soulwright.editor.document.Change;
 import soulwright.editor.document.Edit;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.document.EntryOutline;
+import soulwright.editor.document.FileOutline;
 import soulwright.editor.document.Project;
 import soulwright.editor.document.ProjectChange;
 import soulwright.editor.document.ProjectListener;
@@ -71,6 +72,14 @@ final class OpenBoard implements ProjectListener {
     /** Whether its text can be read now, so that it can be drawn on. */
     boolean isReadable() {
         return project.outline().entry(name).isPresent();
+    }
+
+    /** Whether it is no longer there, rather than only unreadable. */
+    boolean isGone() {
+        return !isReadable()
+                && entry.flatMap(here -> project.outline().file(here.file()))
+                        .filter(FileOutline::broken)
+                        .isEmpty();
     }
 
     boolean isReadOnly() {

@@ -290,19 +290,32 @@ public final class Project {
         return history.lastUndone().map(Edit::name);
     }
 
-    /** Takes the last edit back; without one, does nothing. */
-    public void undo() {
+    /**
+     * Takes the last edit back; without one, does nothing.
+     *
+     * @return the edit that was taken back
+     */
+    public Optional<Edit> undo() {
         mustOwn();
-        if (history.lastDone().isPresent()) {
+        Optional<Edit> edit = history.lastDone();
+        if (edit.isPresent()) {
             put(history.undo().reversed(), Cause.UNDO, this);
         }
+        return edit;
     }
 
-    public void redo() {
+    /**
+     * Does again what was taken back last; without it, does nothing.
+     *
+     * @return the edit that was done again
+     */
+    public Optional<Edit> redo() {
         mustOwn();
-        if (history.lastUndone().isPresent()) {
+        Optional<Edit> edit = history.lastUndone();
+        if (edit.isPresent()) {
             put(history.redo(), Cause.REDO, this);
         }
+        return edit;
     }
 
     private void mustFit(Change change) {

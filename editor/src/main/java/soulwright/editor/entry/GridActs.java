@@ -44,16 +44,23 @@ final class GridActs implements GridView.Acts {
     private final OpenPack pack;
     private final Kind kind;
     private final Consumer<List<Row>> chosen;
+    private final Runnable added;
     private @Nullable GridView grid;
     private Spec spec;
 
-    /** @param chosen is told when other rows are chosen */
-    GridActs(EntryScreens screens, OpenPack pack, Kind kind, Consumer<List<Row>> chosen) {
+    /**
+     * What can be done in the grid of a kind.
+     *
+     * @param chosen is told when other rows are chosen
+     * @param added is told when an entry was added, which is chosen now
+     */
+    GridActs(EntryScreens screens, OpenPack pack, Kind kind, Consumer<List<Row>> chosen, Runnable added) {
         this.screens = screens;
         this.project = screens.desk().project();
         this.pack = pack;
         this.kind = kind;
         this.chosen = chosen;
+        this.added = added;
         this.spec = Spec.of(kind.folder(), screens.schemas());
     }
 
@@ -245,6 +252,7 @@ final class GridActs implements GridView.Acts {
         project.apply(edit.get(), this);
         shown().choose(names().stream().filter(name -> !before.contains(name)).toList());
         shown().showChosen();
+        added.run();
     }
 
     private Set<EntryName> names() {

@@ -15,6 +15,7 @@ import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.document.EntryOutline;
+import soulwright.editor.document.FileId;
 import soulwright.editor.document.OpenPack;
 import soulwright.editor.document.ProjectChange;
 import soulwright.editor.document.ProjectListener;
@@ -31,6 +32,7 @@ import soulwright.editor.widget.SearchField;
 import soulwright.editor.widget.Tab;
 import soulwright.pack.Kind;
 import soulwright.pack.Load;
+import soulwright.yaml.YamlPath;
 
 /** All entries of a kind in a pack: a grid, and beside it the form of the chosen one. */
 public final class KindTab implements Tab, ProjectListener {
@@ -51,6 +53,8 @@ public final class KindTab implements Tab, ProjectListener {
     private final KindAdvice advice;
     private final Runnable zoomed;
     private @Nullable EntryTab form;
+    private @Nullable JComponent advised;
+    private @Nullable Object advisedAbout;
     private boolean placed;
     private boolean roomy = true;
     private int all;
@@ -67,7 +71,7 @@ public final class KindTab implements Tab, ProjectListener {
         this.screens = screens;
         this.pack = pack;
         this.kind = kind;
-        this.acts = new GridActs(screens, pack, kind, rows -> pause());
+        this.acts = new GridActs(screens, pack, kind, rows -> pause(), this::enter);
         this.grid = new GridView(screens.options(), acts);
         acts.on(grid);
         this.search = new SearchField("Filter: stream level>4 element:water", typed -> {
@@ -110,10 +114,18 @@ public final class KindTab implements Tab, ProjectListener {
         return left;
     }
 
-    /** Says nothing as long as the form of the chosen row is on its way. */
+    /** Says nothing as long as the form of the chosen row is on its way, and stays while it says the same, with its buttons. */
     private JComponent nothing() {
-        boolean coming = pause.isRunning() && grid.chosen().size() == 1;
-        return coming ? new JPanel() : advice.of(all, grid.chosen().size());
+        int chosen = grid.chosen().size();
+        Object about = List.of(all == 0, chosen);
+        if (pause.isRunning() && chosen == 1) {
+            return new JPanel();
+        }
+        if (advised == null || !about.equals(advisedAbout)) {
+            advised = advice.of(all, chosen);
+            advisedAbout = about;
+        }
+        return advised;
     }
 
     /** The first entry, so that there is something to see. */
@@ -183,11 +195,25 @@ public final class KindTab implements Tab, ProjectListener {
         }
     }
 
+    /** Brings the keyboard to the name of what was added, or to its row where there is no room for the form. */
+    private void enter() {
+        pause.stop();
+        showForm();
+        if (roomy && form != null) {
+            form.enter(YamlPath.of("name"));
+        } else {
+            grid.table().requestFocusInWindow();
+        }
+    }
+
     /** Puts what belongs to the chosen row beside the grid, if there is room for both. */
     private void place() {
         int divider = split.getDividerLocation();
         boolean wide = Room.in(component).width() >= ENOUGH_FOR_BOTH;
-        split.setRightComponent(!wide ? null : form == null ? nothing() : form.component());
+        JComponent beside = !wide ? null : form == null ? nothing() : form.component();
+        if (split.getRightComponent() != beside) {
+            split.setRightComponent(beside);
+        }
         split.setDividerSize(wide ? UIManager.getInt("SplitPane.dividerSize") : 0);
         split.setDividerLocation(placed && wide ? divider : split.getWidth() * 6 / 10);
         placed = wide && split.getWidth() > 0;
@@ -244,6 +270,12 @@ public final class KindTab implements Tab, ProjectListener {
     @Override
     public Optional<Icon> icon() {
         return Optional.of(Icons.of("grid"));
+    }
+
+    @Override
+    public boolean edits(FileId file) {
+        return file.pack().equals(pack.place())
+                && file.kind().filter(kind::equals).isPresent();
     }
 
     @Override

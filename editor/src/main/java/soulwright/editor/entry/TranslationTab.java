@@ -231,7 +231,7 @@ public final class TranslationTab implements Tab, ProjectListener {
 
     @Override
     public void checked(Load load) {
-        if (outdated) {
+        if (outdated && !project.isChecking()) {
             outdated = false;
             Schemas schemas = screens.schemas();
             project.ask(packs -> Originals.of(load, file.file().pack(), schemas), this::take);

@@ -4,7 +4,6 @@ import java.util.List;
 import soulwright.editor.document.Project;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Icons;
-import soulwright.editor.widget.Tab;
 
 /** What is done with packs, files and the window. */
 final class FileCommands {
@@ -48,12 +47,11 @@ final class FileCommands {
                 .on("ctrl shift W")
                 .when(() -> acts.packAtHand().isPresent());
         save = Command.of("Save", acts::save)
-                .saying("Writes the file of this tab")
+                .saying("Writes what was changed in this tab")
                 .on("ctrl S")
                 .with(Icons.of("save"))
                 .when(() -> acts.front()
-                        .flatMap(Tab::file)
-                        .filter(project::isUnsaved)
+                        .filter(tab -> project.unsaved().stream().anyMatch(tab::edits))
                         .isPresent());
         saveAll = Command.of("Save all", acts::saveAll)
                 .saying("Writes all files with unsaved changes")

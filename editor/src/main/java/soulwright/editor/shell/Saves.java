@@ -2,13 +2,17 @@ package soulwright.editor.shell;
 
 import java.awt.Window;
 import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JOptionPane;
 import soulwright.editor.document.FileId;
 import soulwright.editor.document.Project;
 import soulwright.editor.document.SaveReport;
+import soulwright.editor.document.SaveReport.OnDisk;
 import soulwright.editor.widget.Html;
 
 /** Saves, and asks where that needs a decision. */
@@ -46,12 +50,24 @@ final class Saves {
     }
 
     private void tell(SaveReport report) {
-        int count = report.saved().size();
-        if (count == 1) {
-            say.accept("Saved " + report.saved().get(0).file().path());
-        } else if (count > 1) {
-            say.accept("Saved " + count + " files");
+        List<OnDisk> written =
+                report.saved().stream().filter(file -> file.bytes().isPresent()).toList();
+        List<OnDisk> deleted =
+                report.saved().stream().filter(file -> file.bytes().isEmpty()).toList();
+        String words = Stream.of(said("Saved", written), said("Deleted", deleted))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining(". "));
+        if (!words.isEmpty()) {
+            say.accept(words);
         }
+    }
+
+    private static Optional<String> said(String what, List<OnDisk> files) {
+        return switch (files.size()) {
+            case 0 -> Optional.empty();
+            case 1 -> Optional.of(what + " " + files.get(0).file().path());
+            default -> Optional.of(what + " " + files.size() + " files");
+        };
     }
 
     /** Whether the user wants his text to replace one that somebody else has written. */

@@ -45,6 +45,9 @@ interface StudioActs {
 
     void quit();
 
+    /** Tells the user something in the status bar. */
+    void say(String message);
+
     void findEntry();
 
     void findCommand();

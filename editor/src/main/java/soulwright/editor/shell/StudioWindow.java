@@ -66,7 +66,7 @@ public final class StudioWindow implements ProjectListener, WorkshopListener {
         acts = new WindowActs(project, look, remembered, () -> ended(closed));
         menu = new StudioMenu(acts);
         problems = new ProblemsPanel(this::show, menu.view().problems);
-        TabArea tabs = new TabArea(project::isUnsaved, this::frontChanged);
+        TabArea tabs = new TabArea(project::unsaved, this::frontChanged);
         frame = new StudioFrame(tabs, library, problems, new StatusBar(workshop, menu.view().problems));
         desk = new StudioDesk(project, workshop, look, pictures, frame, games, acts::home);
         acts.begin(frame, desk, menu, library, new Home(desk, remembered, recovery, acts, menu.file()));

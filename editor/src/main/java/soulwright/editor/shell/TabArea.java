@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
-import java.util.function.Predicate;
+import java.util.function.Supplier;
 import javax.swing.JTabbedPane;
 import soulwright.editor.document.FileId;
 import soulwright.editor.widget.Tab;
@@ -20,7 +20,7 @@ final class TabArea {
     /** The keys of those that were in front, the last at the end: closing a tab leads back to the one before. */
     private final List<Object> seen = new ArrayList<>();
 
-    private final Predicate<FileId> unsaved;
+    private final Supplier<Set<FileId>> unsaved;
     private final Runnable changed;
 
     /** A tab within the bar that tells of changes from outside. */
@@ -29,10 +29,10 @@ final class TabArea {
     /**
      * Without tabs.
      *
-     * @param unsaved whether a file is, for the mark on its tabs
+     * @param unsaved the files that are, for the marks on their tabs
      * @param changed is called when another tab is in front
      */
-    TabArea(Predicate<FileId> unsaved, Runnable changed) {
+    TabArea(Supplier<Set<FileId>> unsaved, Runnable changed) {
         this.unsaved = unsaved;
         this.changed = changed;
         pane.setName("tabs");
@@ -123,9 +123,10 @@ final class TabArea {
 
     /** Writes titles anew, and marks what is unsaved. */
     void refresh() {
+        Set<FileId> files = unsaved.get();
         for (int i = 0; i < tabs.size(); i++) {
             Tab tab = tabs.get(i).tab;
-            boolean marked = tab.file().filter(unsaved).isPresent();
+            boolean marked = files.stream().anyMatch(tab::edits);
             pane.setTitleAt(i, marked ? "● " + tab.title() : tab.title());
             pane.setToolTipTextAt(i, marked ? tab.tooltip() + " (not saved)" : tab.tooltip());
             pane.setIconAt(i, tab.icon().orElse(null));

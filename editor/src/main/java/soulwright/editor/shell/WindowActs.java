@@ -202,7 +202,8 @@ final class WindowActs implements StudioActs {
 
     @Override
     public void save() {
-        front().flatMap(Tab::file).ifPresent(file -> parts().saves.save(List.of(file)));
+        front().ifPresent(tab ->
+                parts().saves.save(project.unsaved().stream().filter(tab::edits).toList()));
     }
 
     @Override
@@ -237,6 +238,11 @@ final class WindowActs implements StudioActs {
     void end() {
         parts().frame.tabs().all().forEach(parts().frame.tabs()::close);
         end.run();
+    }
+
+    @Override
+    public void say(String message) {
+        parts().desk.say(message);
     }
 
     @Override

@@ -32,9 +32,14 @@ public interface Tab {
         return List.of();
     }
 
-    /** The file that it shows, whose unsaved changes are marked on the tab. */
+    /** The file that it shows. */
     default Optional<FileId> file() {
         return Optional.empty();
+    }
+
+    /** Whether a file is edited here, so that its unsaved changes are marked on the tab and saved with it. */
+    default boolean edits(FileId file) {
+        return file().filter(file::equals).isPresent();
     }
 
     /** The place of the pack that it shows something of; it is closed together with that. */

@@ -16,6 +16,7 @@ import javax.imageio.ImageIO;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JFileChooser;
+import javax.swing.JLabel;
 import javax.swing.JTextField;
 import org.assertj.swing.core.GenericTypeMatcher;
 import org.junit.jupiter.api.AfterEach;
@@ -29,6 +30,7 @@ import soulwright.editor.document.EntryName;
 import soulwright.editor.document.EntryOutline;
 import soulwright.editor.gui.DrivenStudio;
 import soulwright.editor.gui.OnADisplay;
+import soulwright.editor.widget.Paragraph;
 import soulwright.pack.Kind;
 
 /** The dialogs of the board editor, driven as a person would. */
@@ -132,6 +134,15 @@ class BoardDialogsTest {
         EntryName last = new EntryName(Kind.BOARDS, "soul-master:try-11");
         assertThat(DrivenStudio.ask(() -> studio.project().outline().entry(last)))
                 .isEmpty();
+        Paragraph notice = studio.find("notice", Paragraph.class);
+        String told = DrivenStudio.ask(() -> notice.getText());
+        assertThat(told).contains("no longer there");
+        studio.press(KeyEvent.VK_S, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
+        studio.await("the files", () -> studio.project().unsaved().isEmpty());
+        studio.ctrl(KeyEvent.VK_Z);
+        studio.press(KeyEvent.VK_S, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
+        JLabel said = studio.find("message", JLabel.class);
+        studio.await("what was done to the file", () -> said.getText().startsWith("Deleted boards/"));
     }
 
     @Test

@@ -35,6 +35,7 @@ final class ChipsEditor implements FieldEditor {
         this.item = field.spec().item().map(spec -> spec.control()).orElse(new Line(200, false));
         this.add = new PickField(() -> editing.options().of(item, pack()), this::add).adding(field.label());
         panel.setOpaque(false);
+        panel.add(add);
         show(field);
     }
 
@@ -143,13 +144,15 @@ final class ChipsEditor implements FieldEditor {
         }
     }
 
+    /** The field stays where it is, or it would lose the keyboard. */
     private void build(Built wanted) {
-        panel.removeAll();
+        while (panel.getComponent(0) != add) {
+            panel.remove(0);
+        }
         for (int i = 0; i < wanted.items.size(); i++) {
-            panel.add(chip(wanted, i));
+            panel.add(chip(wanted, i), i);
         }
         add.setEditable(wanted.open);
-        panel.add(add);
         panel.revalidate();
         panel.repaint();
     }
