@@ -8,6 +8,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
 import javax.swing.JToggleButton;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Dialogs;
@@ -38,7 +39,7 @@ final class PreferencesDialog {
         page.add(zoom);
         page.add(slider);
         JDialog dialog = Dialogs.of(owner, "Preferences", page);
-        Runnable repack = dialog::pack;
+        Runnable repack = () -> Dialogs.fit(dialog);
         look.addListener(repack);
         page.add(Command.of("Close", dialog::dispose).button(), "span, al right, w pref!, gaptop 8");
         Dialogs.show(dialog);
@@ -61,6 +62,11 @@ final class PreferencesDialog {
         choice.add(button);
     }
 
+    /** Not while the slider is still busy with the mouse: it would be given another look in the middle of it. */
+    private void later(int zoom) {
+        SwingUtilities.invokeLater(() -> look.zoom(zoom));
+    }
+
     @SuppressWarnings("JdkObsolete") // a slider takes its labels in no other table
     private JSlider slider() {
         JSlider slider = new JSlider(Look.LEAST_ZOOM, Look.MOST_ZOOM, look.zoom());
@@ -78,7 +84,7 @@ final class PreferencesDialog {
         slider.getAccessibleContext().setAccessibleName("Zoom in percent");
         slider.addChangeListener(event -> {
             if (!slider.getValueIsAdjusting()) {
-                look.zoom(slider.getValue());
+                later(slider.getValue());
             }
         });
         return slider;

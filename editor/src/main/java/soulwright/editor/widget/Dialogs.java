@@ -37,17 +37,16 @@ public final class Dialogs {
 
     /** Shows it and waits until it is closed. */
     public static void show(JDialog dialog) {
-        dialog.pack();
         fit(dialog);
-        dialog.setLocationRelativeTo(dialog.getOwner());
         if (dialog.getRootPane().getDefaultButton() == null) {
             firstButton(dialog.getContentPane()).ifPresent(dialog.getRootPane()::setDefaultButton);
         }
         dialog.setVisible(true);
     }
 
-    /** No larger than the screen, nor than the window it stands before; what then has no room is scrolled to. */
-    private static void fit(JDialog dialog) {
+    /** As large as what it shows wants to be, but no larger than the screen, nor than the window it stands before; what then has no room is scrolled to. */
+    public static void fit(JDialog dialog) {
+        dialog.pack();
         Dimension most = most(dialog);
         int widest = most.width;
         int highest = most.height;
@@ -59,6 +58,7 @@ public final class Dialogs {
             dialog.setSize(Math.min(dialog.getWidth(), widest), Math.min(dialog.getHeight(), highest));
             dialog.validate();
         }
+        dialog.setLocationRelativeTo(dialog.getOwner());
     }
 
     private static Dimension most(JDialog dialog) {
