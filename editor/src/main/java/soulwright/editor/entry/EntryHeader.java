@@ -2,14 +2,12 @@ package soulwright.editor.entry;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import java.util.Optional;
-import javax.swing.BorderFactory;
 import javax.swing.ButtonGroup;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
-import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import soulwright.diagnostic.Severity;
 import soulwright.editor.document.EntryName;
@@ -18,6 +16,7 @@ import soulwright.editor.document.FileOutline;
 import soulwright.editor.entry.field.Glyph;
 import soulwright.editor.entry.form.Form;
 import soulwright.editor.entry.form.Marks;
+import soulwright.editor.widget.Paragraph;
 import soulwright.editor.widget.SquareIcon;
 import soulwright.editor.widget.WrapPanel;
 
@@ -34,7 +33,8 @@ final class EntryHeader {
     private final JLabel id = new JLabel();
     private final JLabel file = new JLabel();
     private final JButton parent = new JButton();
-    private final JLabel banner = new JLabel();
+    private final JLabel sign = new JLabel();
+    private final Paragraph banner = new Paragraph("");
     private final JToggleButton form = new JToggleButton("Form", Glyph.FORM);
     private final JToggleButton text = new JToggleButton("Text", Glyph.TEXT);
     private Optional<EntryName> above = Optional.empty();
@@ -49,12 +49,11 @@ final class EntryHeader {
         parent.putClientProperty("JButton.buttonType", "toolBarButton");
         parent.addActionListener(event -> above.ifPresent(screens.desk()::openEntry));
         toggles(flip);
-        banner.setOpaque(false);
-        banner.setBorder(BorderFactory.createEmptyBorder(6, 0, 2, 0));
         panel.add(picture, "span 1 2, gapright 12");
         panel.add(top(), "wmin 0, wrap");
         panel.add(line(), "wmin 0, wrap");
-        panel.add(banner, "span, growx");
+        panel.add(sign, "span, split 2, growx 0, top, gaptop 6");
+        panel.add(banner, "wmin 0, growx, pushx, gaptop 6, gapleft 6");
     }
 
     /** The buttons go below the name where it needs the room. */
@@ -131,9 +130,9 @@ final class EntryHeader {
         }
         banner.setText(words);
         banner.setVisible(!words.isEmpty());
-        banner.setIcon(
+        sign.setVisible(!words.isEmpty());
+        sign.setIcon(
                 broken || gone || errors > 0 ? Glyph.ERROR : words.endsWith("edit it.") ? Glyph.INFO : Glyph.WARNING);
-        banner.setForeground(UIManager.getColor("Label.foreground"));
     }
 
     private static String counted(long many, String what) {

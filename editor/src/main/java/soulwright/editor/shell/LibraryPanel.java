@@ -32,6 +32,8 @@ import soulwright.editor.widget.SearchField;
 /** The packs and their entries on the left: to filter, to look through, to open from. */
 final class LibraryPanel extends JPanel {
     private final SearchField search = new SearchField("Filter entries", this::filter);
+    private boolean filtered;
+    private Set<Target> unfiltered = Set.of();
     private final LibraryTreeModel model = new LibraryTreeModel();
     private final JTree tree = new JTree(model);
     private final Paragraph nothing = new Paragraph(
@@ -122,16 +124,24 @@ final class LibraryPanel extends JPanel {
         tree.setRowHeight(UIScale.scale(26));
     }
 
+    /** While something is looked for, all that is found is unfolded; afterwards what was unfolded before. */
     private void filter(String text) {
-        rebuild();
-        if (!text.isEmpty()) {
+        if (!filtered) {
+            unfiltered = unfolded();
+        }
+        filtered = !text.isEmpty();
+        rebuild(filtered ? Set.of() : unfiltered);
+        if (filtered) {
             unfoldAll();
         }
     }
 
     private void rebuild() {
+        rebuild(unfolded());
+    }
+
+    private void rebuild(Set<Target> unfolded) {
         nothing.setVisible(outline.packs().isEmpty());
-        Set<Target> unfolded = unfolded();
         Optional<Target> selected = selected();
         model.show(Library.tree(outline, findings, search.getText().strip()));
         for (int row = 0; row < tree.getRowCount(); row++) {

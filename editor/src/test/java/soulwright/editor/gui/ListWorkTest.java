@@ -14,6 +14,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
+import javax.swing.JTree;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,10 @@ import org.junit.jupiter.api.io.TempDir;
 import soulwright.editor.document.EntryName;
 import soulwright.editor.document.FileId;
 import soulwright.editor.widget.EmptyState;
+import soulwright.editor.widget.Paragraph;
 import soulwright.pack.Kind;
+import soulwright.yaml.Edited;
+import soulwright.yaml.YamlText;
 
 /** Whoever works in a list of entries needs no mouse to go on, and is told what happens out of his sight. */
 @OnADisplay
@@ -88,6 +92,37 @@ class ListWorkTest {
         list(Kind.ITEMS);
         studio.ctrl(KeyEvent.VK_Z);
         assertThat(said()).startsWith("Undone: ").doesNotContain(" in items/");
+    }
+
+    @Test
+    void aSearchThatFindsNothingFoldsNothing() {
+        JTree library = studio.find("library", JTree.class);
+        int rows = DrivenStudio.ask(library::getRowCount);
+        assertThat(rows).isGreaterThan(1);
+        studio.ctrl(KeyEvent.VK_P);
+        studio.enter("zzzz");
+        studio.await("nothing", () -> library.getRowCount() < rows);
+        studio.press(KeyEvent.VK_A, InputEvent.CTRL_DOWN_MASK);
+        studio.press(KeyEvent.VK_DELETE, 0);
+        studio.await("the same as before", () -> library.getRowCount() == rows);
+    }
+
+    @Test
+    void aLongNoticeAboveAFormTakesMoreLinesAndNoMoreRoom() {
+        EntryName crab = new EntryName(Kind.MONSTERS, "soul-master:mud-crab");
+        studio.act(() -> studio.desk().openEntry(crab));
+        studio.act(() -> studio.project()
+                .edit(
+                        new FileId(pack.place(), "monsters/water-basic.yaml"),
+                        "Break",
+                        text -> new Edited(YamlText.of(text.text() + "\n- [\n"), List.of()),
+                        this));
+        studio.settle();
+        Paragraph notice = studio.first(Paragraph.class);
+        String words = DrivenStudio.ask(() -> notice.getText());
+        assertThat(words).contains("mistake");
+        int least = DrivenStudio.ask(() -> notice.getParent().getMinimumSize().width);
+        assertThat(least).isLessThan(400);
     }
 
     private void list(Kind kind) {
