@@ -51,9 +51,12 @@ public interface Moment {
             log = List.copyOf(log);
         }
 
-        /** The seat of whoever is to decide; of whose turn it is when nobody is. */
-        int deciding() {
-            return asked.map(Asked::player).orElseGet(() -> thinking.orElse(scene.turn()));
+        /**
+         * The seat of whoever is to decide; of whose turn it is when nobody is. Who is asked looks at the scene, and may sit elsewhere in a game
+         * within.
+         */
+        public int deciding() {
+            return asked.isPresent() ? scene.viewer() : thinking.orElse(scene.turn());
         }
 
         public int viewer() {
