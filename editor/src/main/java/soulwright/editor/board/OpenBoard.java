@@ -48,6 +48,7 @@ final class OpenBoard implements ProjectListener {
         this.name = name;
         this.world = new World(project.sketches(), pack(name));
         refresh();
+        find();
         project.addListener(this);
     }
 
@@ -149,9 +150,14 @@ final class OpenBoard implements ProjectListener {
     public void checked(Load load) {
         world = new World(project.sketches(), pack(name));
         refresh();
+        find();
+        listeners.forEach(Runnable::run);
+    }
+
+    /** Places what was found, unless it was found in another text than there is now. */
+    private void find() {
         if (!project.isChecking()) {
             entry.ifPresent(here -> findings = LandFindings.of(project.findings(here.file()), here.tree(), drawing));
-            listeners.forEach(Runnable::run);
         }
     }
 
