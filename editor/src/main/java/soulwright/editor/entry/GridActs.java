@@ -201,6 +201,9 @@ final class GridActs implements GridView.Acts {
             return;
         }
         outcome.edit().ifPresent(edit -> project.apply(edit, this));
+        if (outcome.edit().isEmpty() && outcome.refused().isEmpty()) {
+            screens.desk().say(name + ": nothing to change");
+        }
         if (!outcome.refused().isEmpty()) {
             screens.desk()
                     .sayWhyNot(
@@ -330,8 +333,9 @@ final class GridActs implements GridView.Acts {
         shown().chosenColumn().ifPresent(column -> {
             String typed = JOptionPane.showInputDialog(
                     shown().component(),
-                    column.title() + " of " + rows().size() + " entries (a value, or +5, -5, 150%):",
-                    "");
+                    column.title() + " of " + counted(rows().size()) + " (a value; for numbers also +5, -5, 150%):",
+                    "Set for all chosen",
+                    JOptionPane.QUESTION_MESSAGE);
             if (typed != null) {
                 setAll(rows(), column, typed.strip());
             }
@@ -340,8 +344,12 @@ final class GridActs implements GridView.Acts {
 
     void setAll(List<Row> rows, Column column, String typed) {
         apply(
-                "Set " + lower(column.title()) + " of " + rows.size() + " entries",
+                "Set " + lower(column.title()) + " of " + counted(rows.size()),
                 cells().change(rows, column, (row, old) -> Bulk.apply(old, typed)));
+    }
+
+    private static String counted(int entries) {
+        return entries == 1 ? "1 entry" : entries + " entries";
     }
 
     private static String lower(String text) {

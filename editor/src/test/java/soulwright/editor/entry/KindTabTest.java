@@ -234,6 +234,18 @@ class KindTabTest {
     }
 
     @Test
+    void theColumnThatWasClickedIsMeantWhenAllIsChosen() {
+        int attack = GuiActionRunner.execute(() -> column("Attack"));
+        click(2, attack);
+        GuiActionRunner.execute(() -> table().selectAll());
+        robot.waitForIdle();
+        assertThat(GuiActionRunner.execute(() -> table().getSelectedRowCount())).isGreaterThan(100);
+        assertThat(GuiActionRunner.execute(
+                        () -> tab.grid().chosenColumn().orElseThrow().title()))
+                .isEqualTo("Attack");
+    }
+
+    @Test
     void anEntryIsAddedChosenAndDeletedAgain() {
         Row crab = only("mud-crab");
         String before = text(crab);

@@ -176,9 +176,10 @@ public final class GridView {
                 .toList();
     }
 
-    /** The column of the chosen cell. */
+    /** The column of the cell that was clicked or come to last, even if all are chosen. */
     public Optional<Column> chosenColumn() {
-        int column = table.getSelectedColumn();
+        int last = table.getColumnModel().getSelectionModel().getLeadSelectionIndex();
+        int column = table.isColumnSelected(last) ? last : table.getSelectedColumn();
         return column < 0 ? Optional.empty() : Optional.of(model.column(table.convertColumnIndexToModel(column)));
     }
 
