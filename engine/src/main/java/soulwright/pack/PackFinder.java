@@ -89,6 +89,15 @@ public final class PackFinder {
 
     /** The packs that were asked for, each once, and those they name that can be found: beside them, or in the roots. */
     public List<PackFiles> withNamed(Collection<? extends PackFiles> asked) {
+        return withNamed(asked, List.of());
+    }
+
+    /**
+     * The same, and some others as if one of those asked for named them.
+     *
+     * @param others their ids; those that cannot be found are left out
+     */
+    public List<PackFiles> withNamed(Collection<? extends PackFiles> asked, Collection<String> others) {
         Map<String, PackFiles> chosen = new LinkedHashMap<>();
         Map<String, PackFiles> byPlace = new LinkedHashMap<>();
         asked.forEach(files -> byPlace.putIfAbsent(files.shown(), files));
@@ -96,15 +105,21 @@ public final class PackFinder {
         asked.forEach(files -> chosen.put(id(files), files));
         Map<String, PackFiles> known = byId(beside(asked));
         byId(roots).forEach(known::putIfAbsent);
+        choose(others, known, chosen, all);
         for (int i = 0; i < all.size(); i++) {
-            for (String id : named(all.get(i))) {
-                PackFiles files = known.get(id);
-                if (files != null && chosen.putIfAbsent(id, files) == null) {
-                    all.add(files);
-                }
-            }
+            choose(named(all.get(i)), known, chosen, all);
         }
         return all;
+    }
+
+    private static void choose(
+            Collection<String> ids, Map<String, PackFiles> known, Map<String, PackFiles> chosen, List<PackFiles> all) {
+        for (String id : ids) {
+            PackFiles files = known.get(id);
+            if (files != null && chosen.putIfAbsent(id, files) == null) {
+                all.add(files);
+            }
+        }
     }
 
     private static List<Path> beside(Collection<? extends PackFiles> asked) {

@@ -30,6 +30,17 @@ class PackFinderTest {
     }
 
     @Test
+    void packsThatNobodyNamesComeAlongIfTheyShipOrLieBesideTheOneThatIsAskedFor() throws IOException {
+        write("mine/pack.yaml", "id: mine\n");
+        write("other/pack.yaml", "id: other\ndepends: { third: '*' }\n");
+        write("third/pack.yaml", "id: third\n");
+
+        assertThat(finder().withNamed(List.of(finder().find("mine")), List.of("moor", "mine", "nowhere", "other")))
+                .extracting(PackFiles::shown)
+                .containsExactly("mine", "shipped/moor", "other", "third");
+    }
+
+    @Test
     void aMisspeltDependencyIsHeldAgainstPacksThatShip() throws IOException {
         assertThat(findings("depends: { mooor: '*' }\n"))
                 .filteredOn(finding -> finding.code() == Code.MISSING_DEPENDENCY)

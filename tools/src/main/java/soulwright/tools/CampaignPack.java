@@ -31,7 +31,11 @@ record CampaignPack(String word, Catalog catalog, Campaign campaign, QuestRulese
      * @throws Finding if the pack has errors
      */
     static CampaignPack open(Home home, @Nullable String pack, @Nullable String campaign) {
-        OpenPacks open = OpenPacks.open(home, pack == null ? shipped(home) : pack);
+        return of(home, OpenPacks.open(home, pack == null ? shipped(home) : pack), campaign);
+    }
+
+    /** The same for a pack that is open. */
+    static CampaignPack of(Home home, OpenPacks open, @Nullable String campaign) {
         PackStatus status = open.whole();
         Catalog catalog = open.load().catalog();
         EntryPick<Campaign> all = pick(catalog);

@@ -35,8 +35,9 @@ final class OpenPacks implements SourceTexts {
     private final List<Diagnostic> notFound;
     private final Workspace workspace;
 
-    private OpenPacks(PackFinder finder, Collection<PackFiles> named, List<Diagnostic> notFound) {
-        this.all = new ArrayList<>(finder.withNamed(named));
+    private OpenPacks(
+            PackFinder finder, Collection<PackFiles> named, Collection<String> others, List<Diagnostic> notFound) {
+        this.all = new ArrayList<>(finder.withNamed(named, others));
         this.named = named.stream().map(PackFiles::shown).collect(Collectors.toUnmodifiableSet());
         this.notFound = List.copyOf(notFound);
         this.workspace = Workspace.open(all, finder.offers(), toolkit);
@@ -44,6 +45,10 @@ final class OpenPacks implements SourceTexts {
 
     /** @param words each a folder, an archive, or the id of a pack that ships; those that are nothing of this give a finding */
     static OpenPacks open(Home home, List<String> words) {
+        return open(home, words, List.of());
+    }
+
+    private static OpenPacks open(Home home, List<String> words, Collection<String> others) {
         PackFinder finder = home.finder();
         List<PackFiles> named = new ArrayList<>();
         List<Diagnostic> notFound = new ArrayList<>();
@@ -56,7 +61,7 @@ final class OpenPacks implements SourceTexts {
                 notFound.add(notFound(word, "no folder or file can be called \"" + word + "\""));
             }
         }
-        return new OpenPacks(finder, named, notFound);
+        return new OpenPacks(finder, named, others, notFound);
     }
 
     private static Diagnostic notFound(String word, String message) {
@@ -70,7 +75,18 @@ final class OpenPacks implements SourceTexts {
      * @throws Finding if it is a zip file that is damaged
      */
     static OpenPacks open(Home home, String word) {
-        OpenPacks packs = open(home, List.of(word));
+        return open(home, word, List.of());
+    }
+
+    /**
+     * One pack, and others beside it which it need not depend on.
+     *
+     * @param others their ids; those that neither ship nor lie beside the pack are left out
+     * @throws WrongUse if there is no such pack
+     * @throws Finding if it is a zip file that is damaged
+     */
+    static OpenPacks open(Home home, String word, Collection<String> others) {
+        OpenPacks packs = open(home, List.of(word), others);
         packs.notFound.stream().findFirst().map(Diagnostic::message).ifPresent(message -> {
             throw packs.allFound() ? new Finding("\"" + word + "\": " + message) : new WrongUse(message);
         });
@@ -80,7 +96,7 @@ final class OpenPacks implements SourceTexts {
     /** All packs that ship. */
     static OpenPacks shipped(Home home) {
         PackFinder finder = home.finder();
-        return new OpenPacks(finder, finder.all(), List.of());
+        return new OpenPacks(finder, finder.all(), List.of(), List.of());
     }
 
     /**

@@ -22,9 +22,7 @@ record SavedCampaign(Recording recording, CampaignChoices choices, CampaignPack 
         CampaignChoices choices = choices(recording);
         Home home = packs.console().home();
         String id = choices.campaign().text();
-        CampaignPack found = pack == null
-                ? packs.open(choices.pack(), word -> CampaignPack.open(home, word, id))
-                : CampaignPack.open(home, pack, id);
+        CampaignPack found = packs.open(recording, choices.pack(), pack, open -> CampaignPack.of(home, open, id));
         found.computers().present(choices.others());
         return new SavedCampaign(recording, choices, found);
     }

@@ -2,8 +2,12 @@ package soulwright.tools;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import soulwright.game.Fingerprint;
+import soulwright.game.Recording;
 import soulwright.pack.Offer;
 
 /**
@@ -15,13 +19,22 @@ import soulwright.pack.Offer;
  */
 record SavedPack(Console console, String how, Predicate<String> agrees) {
     /**
-     * Opens it.
+     * Opens it, and with it the other packs that decided how the game went, as far as they ship or lie beside it: they need not be such that
+     * it depends on.
      *
      * @param word what the save says that finds it
-     * @param open opens what a word finds
+     * @param named what somebody says that finds it; null if it is where the save says
+     * @param with makes something of the packs
      * @throws Finding if it is not there, or nobody wants it to be read
      */
-    <T> T open(String word, Function<String, T> open) {
+    <T> T open(Recording saved, String word, @Nullable String named, Function<OpenPacks, T> with) {
+        List<String> others =
+                saved.setup().packs().stream().map(Fingerprint::id).toList();
+        Function<String, T> open = found -> with.apply(OpenPacks.open(console.home(), found, others));
+        return named == null ? open(word, open) : open.apply(named);
+    }
+
+    private <T> T open(String word, Function<String, T> open) {
         if (!isNear(console, word) && !agrees.test(word)) {
             throw new Finding("the game was saved with a pack in \"" + word
                     + "\", which neither ships nor lies in this folder; name it: " + how);

@@ -23,10 +23,9 @@ record SavedQuest(Recording recording, QuestChoices choices, QuestPack quest) im
      */
     static SavedQuest of(Recording recording, @Nullable String pack, SavedPack packs) {
         QuestChoices choices = QuestPack.choices(recording.setup());
-        QuestPack quest = pack == null
-                ? packs.open(
-                        choices.pack(), word -> QuestPack.open(packs.console().home(), word, choices.ruleset()))
-                : QuestPack.open(packs.console().home(), pack, choices.ruleset());
+        Home home = packs.console().home();
+        QuestPack quest =
+                packs.open(recording, choices.pack(), pack, open -> QuestPack.of(home, open, choices.ruleset()));
         checkNames(choices, quest.catalog());
         return new SavedQuest(recording, choices, quest);
     }

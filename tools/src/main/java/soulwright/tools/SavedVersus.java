@@ -20,9 +20,7 @@ record SavedVersus(Recording recording, VersusChoices choices, CampaignPack pack
         VersusChoices choices = choices(recording);
         Home home = packs.console().home();
         String id = choices.campaign().text();
-        CampaignPack found = pack == null
-                ? packs.open(choices.pack(), word -> CampaignPack.open(home, word, id))
-                : CampaignPack.open(home, pack, id);
+        CampaignPack found = packs.open(recording, choices.pack(), pack, open -> CampaignPack.of(home, open, id));
         choices.players().stream()
                 .filter(player -> !player.equals(VersusChoices.PERSON))
                 .forEach(found.computers()::present);

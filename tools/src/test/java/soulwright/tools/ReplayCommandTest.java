@@ -100,6 +100,34 @@ class ReplayCommandTest {
         }
     }
 
+    @Test
+    void aGameWithAPackThatShipsWhichItsOwnDoesNotNeedGoesTheSameWay(@TempDir Path folder) throws IOException {
+        String save = saved(folder, quest("soul-master", "academy"), recording -> recording);
+
+        assertThat(Files.readString(Path.of(save))).contains("academy");
+        assertThat(Run.of("replay", "--verify", save).out()).isEqualTo("all 300 decisions give the same game\n");
+    }
+
+    @Test
+    void aGameWithAPackBesideItsOwnGoesTheSameWayUntilThatIsGone(@TempDir Path folder) throws IOException {
+        String lakes = folder.resolve("lakes").toString();
+        Path hills = folder.resolve("hills");
+        Run.of("new", "pack", lakes);
+        Run.of("new", "pack", hills.toString());
+        String save = saved(folder, quest(lakes, "hills"), recording -> recording);
+
+        assertThat(Run.of("replay", "--verify", save, "--pack", lakes).out())
+                .isEqualTo("all 300 decisions give the same game\n");
+
+        Files.move(hills, Files.createDirectory(folder.resolve("elsewhere")).resolve("hills"));
+        Run without = Run.of("replay", "--verify", save, "--pack", lakes);
+        assertThat(without.out()).contains("pack \"hills\" 0.1.0 is missing");
+    }
+
+    private static QuestPack quest(String pack, String... others) {
+        return QuestPack.of(Run.HOME, OpenPacks.open(Run.HOME, pack, List.of(others)), null);
+    }
+
     private static Recording with(String key, @Nullable String word, Recording recording) {
         Map<String, String> choices = new LinkedHashMap<>(recording.setup().choices());
         if (word == null) {
@@ -120,7 +148,10 @@ class ReplayCommandTest {
 
     /** A game of 300 decisions of computer players, saved. */
     private static String saved(Path folder, UnaryOperator<Recording> change) throws IOException {
-        QuestPack quest = QuestPack.open(Run.HOME, "soul-master", null);
+        return saved(folder, quest("soul-master"), change);
+    }
+
+    private static String saved(Path folder, QuestPack quest, UnaryOperator<Recording> change) throws IOException {
         List<Seat> seats = Stream.of("A", "B", "C", "D")
                 .map(name -> new Seat(name, Optional.empty(), false))
                 .toList();
