@@ -1,5 +1,6 @@
 package soulwright.editor.play;
 
+import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -33,6 +34,7 @@ final class TablePanel extends JPanel {
         this.options = options;
         this.side = side;
         setName("table");
+        List.of(head, stage, options, side).forEach(this::add);
         arrange();
         Room.follow(this, this::fit);
     }
@@ -52,8 +54,8 @@ final class TablePanel extends JPanel {
         arrange();
     }
 
+    /** Nothing is taken out and put back: it would lose the keyboard, and not hear of its new size. */
     private void arrange() {
-        removeAll();
         options.setVisible(true);
         strip.setVisible(!fold.isOpen());
         switch (arrangement) {
@@ -66,36 +68,36 @@ final class TablePanel extends JPanel {
     }
 
     private void belowEachOther() {
-        Arrangement shown = fold.isOpen() ? Arrangement.WIDE : Arrangement.TALL;
-        layOut(shown);
-        add(head, "cell 0 0, growx, wmin 0");
-        add(stage, "cell 0 1, grow, wmin 0, hmin 0");
-        add(options, "cell 0 2, growx, wmin 0, hmax 34%");
-        add(side, fold.isOpen(), "cell 1 0 1 3, grow, h 0:0:");
+        MigLayout layout = layOut(fold.isOpen() ? Arrangement.WIDE : Arrangement.TALL);
+        layout.addLayoutComponent(head, "cell 0 0, growx, wmin 0");
+        layout.addLayoutComponent(stage, "cell 0 1, grow, wmin 0, hmin 0");
+        layout.addLayoutComponent(options, "cell 0 2, growx, wmin 0, hmax 34%");
+        layout.addLayoutComponent(side, "cell 1 0 1 3, grow, h 0:0:");
+        side.setVisible(fold.isOpen());
     }
 
     private void besideEachOther() {
-        layOut(Arrangement.LOW);
-        add(head, "cell 0 0 2 1, growx, wmin 0");
-        add(stage, "cell 0 1, grow, wmin 0, hmin 0");
-        add(options, !fold.isOpen(), "cell 1 1, grow, wmin 0, h 0:0:");
-        add(side, fold.isOpen(), "cell 1 1, grow, wmin 0, h 0:0:");
+        MigLayout layout = layOut(Arrangement.LOW);
+        layout.addLayoutComponent(head, "cell 0 0 2 1, growx, wmin 0");
+        layout.addLayoutComponent(stage, "cell 0 1, grow, wmin 0, hmin 0");
+        layout.addLayoutComponent(options, "cell 1 1, grow, wmin 0, h 0:0:");
+        layout.addLayoutComponent(side, "cell 1 1, grow, wmin 0, h 0:0:");
+        options.setVisible(!fold.isOpen());
+        side.setVisible(fold.isOpen());
     }
 
     private void inThree() {
-        layOut(fold.isOpen() ? Arrangement.BROAD : Arrangement.LOW);
-        add(head, "cell 0 0 2 1, growx, wmin 0");
-        add(stage, "cell 0 1, grow, wmin 0, hmin 0");
-        add(options, "cell 1 1, grow, wmin 0, h 0:0:");
-        add(side, fold.isOpen(), "cell 2 0 1 2, grow, h 0:0:");
+        MigLayout layout = layOut(fold.isOpen() ? Arrangement.BROAD : Arrangement.LOW);
+        layout.addLayoutComponent(head, "cell 0 0 2 1, growx, wmin 0");
+        layout.addLayoutComponent(stage, "cell 0 1, grow, wmin 0, hmin 0");
+        layout.addLayoutComponent(options, "cell 1 1, grow, wmin 0, h 0:0:");
+        layout.addLayoutComponent(side, "cell 2 0 1 2, grow, h 0:0:");
+        side.setVisible(fold.isOpen());
     }
 
-    private void add(JComponent part, boolean shown, String where) {
-        part.setVisible(shown);
-        add(part, where);
-    }
-
-    private void layOut(Arrangement like) {
-        setLayout(new MigLayout("fill, insets 10lp, hidemode 3", like.columns(), like.rows()));
+    private MigLayout layOut(Arrangement like) {
+        MigLayout layout = new MigLayout("fill, insets 10lp, hidemode 3", like.columns(), like.rows());
+        setLayout(layout);
+        return layout;
     }
 }

@@ -24,6 +24,8 @@ final class StoryScreen extends JPanel {
 
     private final List<StoryPage> pages;
     private final Aside aside;
+    private final MigLayout grid =
+            new MigLayout("fill, insets 0, hidemode 3, gap 0", "[0:0:, grow, fill]", "[shrink 0][grow, fill]");
     private final CardLayout layout = new CardLayout();
     private final JPanel stage = new JPanel(layout);
     private final JPanel head =
@@ -33,6 +35,7 @@ final class StoryScreen extends JPanel {
     private StoryPage page;
     private @Nullable StoryMoment moment;
     private boolean isHere;
+    private Runnable turned = () -> {};
     private @Nullable Sides sides;
 
     /**
@@ -68,6 +71,10 @@ final class StoryScreen extends JPanel {
         for (int index = 0; index < pages.size(); index++) {
             stage.add(pages.get(index).component(), Integer.toString(index));
         }
+        setLayout(grid);
+        add(head, "cell 0 0 2 1, growx, wmin 0");
+        add(stage, "cell 0 1, grow, wmin 0, hmin 0");
+        add(aside.component(), "cell 0 1");
         arrange();
         Room.follow(this, room -> arrange());
     }
@@ -125,51 +132,62 @@ final class StoryScreen extends JPanel {
         return within && !SwingUtilities.isDescendingFrom(owner, aside.component());
     }
 
+    /** Has somebody hear whenever something else can be seen, or done, beside the story or in its place. */
+    void onTurn(Runnable heard) {
+        turned = heard;
+    }
+
     /** Opens something to look at, or closes it, and takes the keyboard there, wherever it was. */
     void toggle(Aside.Part part) {
         aside.toggle(part);
+        turn();
+    }
+
+    /** Closes what is looked at, and takes the keyboard to the story. Gives whether something was. */
+    boolean closeAside() {
+        if (aside.open().isEmpty()) {
+            return false;
+        }
+        aside.close();
+        turn();
+        return true;
+    }
+
+    private void turn() {
         arrange();
         // later, since what is new is laid out first
         SwingUtilities.invokeLater(() -> firstFocus().requestFocusInWindow());
     }
 
-    /** Closes what is looked at. Gives whether something was. */
-    boolean closeAside() {
-        boolean wasOpen = aside.open().isPresent();
-        aside.close();
-        arrange();
-        page.firstFocus().requestFocusInWindow();
-        return wasOpen;
-    }
-
+    /** What is folded away stays in its place, unseen: taken out and put back, it would lose the keyboard and not hear of its new size. */
     private void arrange() {
         boolean open = aside.open().isPresent();
         boolean both = Room.in(this).width() >= ENOUGH_FOR_BOTH;
         Sides wanted = new Sides(open, both);
-        if (wanted.equals(sides)) {
-            return;
+        if (!wanted.equals(sides)) {
+            sides = wanted;
+            Component owner =
+                    KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+            boolean hadKeyboard = owner != null && SwingUtilities.isDescendingFrom(owner, this);
+            layOut(wanted);
+            if (owner != null && hadKeyboard && !owner.isShowing()) {
+                // later, since what is new is laid out first
+                SwingUtilities.invokeLater(() -> firstFocus().requestFocusInWindow());
+            }
         }
-        sides = wanted;
-        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        boolean hadKeyboard = owner != null && SwingUtilities.isDescendingFrom(owner, this);
-        removeAll();
-        setLayout(new MigLayout(
-                "fill, insets 0, hidemode 3, gap 0",
-                open && both ? "[0:0:, grow 64, fill][0:0:, grow 36, fill]" : "[0:0:, grow, fill]",
-                "[shrink 0][grow, fill]"));
-        add(head, "cell 0 0 2 1, growx, wmin 0");
-        if (!open || both) {
-            add(stage, "cell 0 1, grow, wmin 0, hmin 0");
-        }
-        if (open) {
-            add(aside.component(), "cell %d 1, grow, wmin 0, h 0:0:, gap 14lp 14lp 10lp 14lp".formatted(both ? 1 : 0));
-        }
+        turned.run();
+    }
+
+    private void layOut(Sides wanted) {
+        boolean beside = wanted.open() && wanted.both();
+        stage.setVisible(!wanted.open() || wanted.both());
+        aside.component().setVisible(wanted.open());
+        grid.setColumnConstraints(beside ? "[0:0:, grow 64, fill][0:0:, grow 36, fill]" : "[0:0:, grow, fill]");
+        grid.setComponentConstraints(
+                aside.component(),
+                "cell %d 1, grow, wmin 0, h 0:0:, gap 14lp 14lp 10lp 14lp".formatted(beside ? 1 : 0));
         revalidate();
         repaint();
-        if (hadKeyboard) {
-            // what has been taken away for a moment has lost it
-            SwingUtilities.invokeLater(() -> firstFocus().requestFocusInWindow());
-        }
     }
 
     /** What is shown now; nothing before the first moment. */

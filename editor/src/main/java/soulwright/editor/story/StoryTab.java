@@ -50,6 +50,7 @@ final class StoryTab extends PlayTab {
                 new ChoosingView(this::choose),
                 new WaitView());
         this.screen = new StoryScreen(pages, new Aside(opened.gallery(), portraits, hero), commands.ofStory());
+        screen.onTurn(this::refreshed);
         bindTo(screen, screen::press);
         PlainKeys.bind(screen, KeyEvent.VK_SPACE, screen::goOn);
         PlainKeys.bind(screen, KeyEvent.VK_ENTER, screen::goOn);
@@ -122,7 +123,6 @@ final class StoryTab extends PlayTab {
 
     void look(Aside.Part part) {
         screen.toggle(part);
-        refreshed();
     }
 
     private void refreshed() {

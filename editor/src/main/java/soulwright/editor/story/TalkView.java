@@ -82,7 +82,7 @@ final class TalkView implements StoryPage {
                 goOn();
             }
         });
-        Room.follow(scroll, room -> fill());
+        Room.follow(scroll, room -> refit());
     }
 
     private static JButton named(Command command) {
@@ -157,6 +157,24 @@ final class TalkView implements StoryPage {
             return;
         }
         boolean hears = !telling.lines().isEmpty();
+        choices.show(hears ? List.of() : shown.asked().map(Asked::options).orElse(List.of()));
+        foot.setVisible(hears);
+        wait(telling.heard());
+        progress.setText(telling.shown() + " of " + telling.lines().size());
+        scroll.getVerticalScrollBar().setValue(0);
+        fit(shown);
+    }
+
+    /** Nothing that can have the keyboard is made anew. */
+    private void refit() {
+        StoryMoment shown = moment;
+        if (shown != null) {
+            fit(shown);
+        }
+    }
+
+    /** Shows as much of what was said before as there is room for. */
+    private void fit(StoryMoment shown) {
         head.show(shown, Room.in(scroll).height() >= HEIGHT_OF_LINE + ChapterHead.HEIGHT);
         List<SpokenLine> all = spoken(shown);
         Optional<SpokenLine> last = all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1));
@@ -165,11 +183,6 @@ final class TalkView implements StoryPage {
         earlier.removeAll();
         int before = Math.max(0, all.size() - 1);
         all.subList(Math.max(0, before - room()), before).forEach(line -> earlier.add(line.small(portraits)));
-        choices.show(hears ? List.of() : shown.asked().map(Asked::options).orElse(List.of()));
-        foot.setVisible(hears);
-        wait(telling.heard());
-        progress.setText(telling.shown() + " of " + telling.lines().size());
-        scroll.getVerticalScrollBar().setValue(0);
         page.revalidate();
         page.repaint();
     }
