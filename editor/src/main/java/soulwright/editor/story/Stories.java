@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import javax.swing.SwingUtilities;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.play.Pace;
 import soulwright.editor.story.Slots.Slot;
@@ -28,12 +27,14 @@ public final class Stories {
 
     private final Desk desk;
     private final Slots slots;
+    private final Opener opener;
     private Pace pace = Pace.FAST;
 
     /** @param folder where campaigns are saved */
     public Stories(Desk desk, Path folder) {
         this.desk = desk;
         this.slots = new Slots(folder);
+        this.opener = new Opener(desk.workshop());
     }
 
     /** The screen on which campaigns are begun and taken up again. */
@@ -128,7 +129,7 @@ public final class Stories {
      * @param name of the work that it is, for people
      */
     void open(String name, Opening opening, Consumer<StoryTab> open) {
-        desk.workshop().run(name, progress -> opening.open(), opened -> open(opened, open));
+        opener.run(name, progress -> opening.open(), opened -> open(opened, open));
     }
 
     private SaveFile file(Saga saga) {
@@ -138,17 +139,16 @@ public final class Stories {
     /** Goes on with a story, and asks where something is not as it was. */
     void resume(Saga saga, Slot slot, Consumer<StoryTab> open) {
         Gallery gallery = desk.gallery();
-        desk.workshop()
-                .run(
-                        "Taking up the campaign",
-                        progress -> {
-                            Session session = saga.start(slot.recording().setup());
-                            Saving saving = new Saving(slot.file(), Optional.of(slot.recording()));
-                            Opened opened = Opened.of(
-                                    saga, gallery, session, slot.choices().others(), saving, slots.folder());
-                            return new Resumed(opened, Resumption.of(slot.recording(), session));
-                        },
-                        resumed -> goOn(resumed, open));
+        opener.run(
+                "Taking up the campaign",
+                progress -> {
+                    Session session = saga.start(slot.recording().setup());
+                    Saving saving = new Saving(slot.file(), Optional.of(slot.recording()));
+                    Opened opened = Opened.of(
+                            saga, gallery, session, slot.choices().others(), saving, slots.folder());
+                    return new Resumed(opened, Resumption.of(slot.recording(), session));
+                },
+                resumed -> goOn(resumed, open));
     }
 
     private record Resumed(Opened opened, Resumption resumption) {}
@@ -175,27 +175,26 @@ public final class Stories {
                 whole.decisions()
                         .subList(0, Math.min(decisions, whole.decisions().size())),
                 0);
-        desk.workshop()
-                .run(
-                        "Turning back",
-                        progress -> {
-                            Session session = saga.start(whole.setup());
-                            Opened opened = opened(
-                                    saga, gallery, session, slot.choices().others());
-                            Replay replay = Replay.of(part, session);
-                            return new Turned(
-                                    opened,
-                                    replay.replayed() == part.decisions().size());
-                        },
-                        turned -> {
-                            if (turned.isThere()) {
-                                open(turned.opened(), open);
-                            } else {
-                                desk.sayWhyNot(
-                                        "The chapter cannot be played again",
-                                        "A pack has changed since, and the story goes another way before it.");
-                            }
-                        });
+        opener.run(
+                "Turning back",
+                progress -> {
+                    Session session = saga.start(whole.setup());
+                    Opened opened = opened(
+                            saga, gallery, session, slot.choices().others());
+                    Replay replay = Replay.of(part, session);
+                    return new Turned(
+                            opened,
+                            replay.replayed() == part.decisions().size());
+                },
+                turned -> {
+                    if (turned.isThere()) {
+                        open(turned.opened(), open);
+                    } else {
+                        desk.sayWhyNot(
+                                "The chapter cannot be played again",
+                                "A pack has changed since, and the story goes another way before it.");
+                    }
+                });
     }
 
     private record Turned(Opened opened, boolean isThere) {}
@@ -209,26 +208,24 @@ public final class Stories {
     void fight(VersusPlan plan, Consumer<VersusTab> open) {
         Gallery gallery = desk.gallery();
         SaveFile file = slots.unused("versus");
-        desk.workshop()
-                .run(
-                        "Setting up the battle",
-                        progress -> Bout.of(plan, gallery, new Saving(file, Optional.empty())),
-                        bout -> open(bout, open));
+        opener.run(
+                "Setting up the battle",
+                progress -> Bout.of(plan, gallery, new Saving(file, Optional.empty())),
+                bout -> open(bout, open));
     }
 
     /** Goes on with a battle between two card stocks, and asks where something is not as it was. */
     void resume(Saga saga, Slots.Battle battle, Consumer<VersusTab> open) {
         Gallery gallery = desk.gallery();
         VersusPlan plan = VersusPlan.of(saga, battle.choices());
-        desk.workshop()
-                .run(
-                        "Taking up the battle",
-                        progress -> {
-                            Bout bout =
-                                    Bout.of(plan, gallery, new Saving(battle.file(), Optional.of(battle.recording())));
-                            return new ResumedBout(bout, Resumption.of(battle.recording(), bout.session()));
-                        },
-                        resumed -> goOn(resumed, open));
+        opener.run(
+                "Taking up the battle",
+                progress -> {
+                    Bout bout =
+                            Bout.of(plan, gallery, new Saving(battle.file(), Optional.of(battle.recording())));
+                    return new ResumedBout(bout, Resumption.of(battle.recording(), bout.session()));
+                },
+                resumed -> goOn(resumed, open));
     }
 
     private record ResumedBout(Bout bout, Resumption resumption) {}
@@ -242,9 +239,8 @@ public final class Stories {
         }
     }
 
-    /** Later, since making it has taken a while already. */
     private void open(Bout bout, Consumer<VersusTab> open) {
-        SwingUtilities.invokeLater(() -> {
+        opener.open(() -> {
             VersusTab tab = new VersusTab(desk, this, bout);
             desk.open(tab);
             tab.begin();
@@ -253,9 +249,8 @@ public final class Stories {
         });
     }
 
-    /** Later, since making it has taken a while already. */
     private void open(Opened opened, Consumer<StoryTab> open) {
-        SwingUtilities.invokeLater(() -> {
+        opener.open(() -> {
             StoryTab tab = new StoryTab(desk, this, opened, pace);
             desk.open(tab);
             tab.begin();

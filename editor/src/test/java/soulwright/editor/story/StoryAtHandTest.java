@@ -127,4 +127,18 @@ class StoryAtHandTest {
                 .as("the keyboard at a choice")
                 .isTrue();
     }
+
+    @Test
+    void aSecondClickWhileAStoryBeginsDoesNothing() {
+        campaigns();
+        JButton begins = studio.find("begin-story", JButton.class);
+        studio.act(() -> {
+            begins.doClick(0);
+            begins.doClick(0);
+            assertThat(studio.desk().workshop().jobs())
+                    .filteredOn(job -> job.name().equals("Opening the campaign"))
+                    .hasSize(1);
+        });
+        studio.find("story", JPanel.class);
+    }
 }
