@@ -180,19 +180,12 @@ public final class Games {
     }
 
     private void read(SaveFile file) {
-        desk.workshop().run("Reading the saved game", progress -> file.read(), opened -> {
-            if (opened instanceof SaveFile.Whole whole) {
-                resume(file, whole.recording());
-            } else if (opened instanceof SaveFile.Damaged damaged) {
-                damaged.before()
-                        .filter(before -> Agreement.to(
-                                "The saved game is damaged",
-                                List.of(damaged.message(), damaged.help()),
-                                "Go on with it"))
-                        .ifPresentOrElse(
-                                before -> resume(file, before), () -> desk.sayWhyNot(NOT_RESUMED, damaged.message()));
-            }
-        });
+        desk.workshop()
+                .run(
+                        "Reading the saved game",
+                        progress -> file.read(),
+                        opened -> WholeSave.of(opened, desk, NOT_RESUMED)
+                                .ifPresent(recording -> resume(file, recording)));
     }
 
     private void resume(SaveFile file, Recording recording) {

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import soulwright.editor.art.Gallery;
 import soulwright.editor.play.Pace;
+import soulwright.editor.play.WholeSave;
 import soulwright.editor.story.Slots.Slot;
 import soulwright.editor.widget.Agreement;
 import soulwright.editor.widget.Desk;
@@ -20,6 +21,7 @@ import soulwright.game.Resumption;
 import soulwright.game.SaveFile;
 import soulwright.game.Saving;
 import soulwright.game.Session;
+import soulwright.game.Setup;
 
 /** Begins campaigns and takes them up again. Belongs to the event thread. */
 public final class Stories {
@@ -138,15 +140,37 @@ public final class Stories {
 
     /** Goes on with a story, and asks where something is not as it was. */
     void resume(Saga saga, Slot slot, Consumer<StoryTab> open) {
+        read(slot.file(), slot.recording(), "The campaign cannot be taken up", now -> resume(saga, slot, now, open));
+    }
+
+    /** Reads a save again: since it was listed it may be gone, or another. */
+    private void read(SaveFile file, Recording listed, String refusal, Consumer<Recording> then) {
+        opener.run(
+                "Reading the saved game",
+                progress -> file.read(),
+                found -> WholeSave.of(found, desk, refusal).ifPresent(now -> {
+                    if (isSameGame(now.setup(), listed.setup())) {
+                        then.accept(now);
+                    } else {
+                        desk.sayWhyNot(refusal, "Another game has been saved in \"" + file.path() + "\" since.");
+                    }
+                }));
+    }
+
+    private static boolean isSameGame(Setup one, Setup other) {
+        return one.choices().equals(other.choices()) && one.seed() == other.seed();
+    }
+
+    private void resume(Saga saga, Slot slot, Recording now, Consumer<StoryTab> open) {
         Gallery gallery = desk.gallery();
         opener.run(
                 "Taking up the campaign",
                 progress -> {
-                    Session session = saga.start(slot.recording().setup());
-                    Saving saving = new Saving(slot.file(), Optional.of(slot.recording()));
-                    Opened opened = Opened.of(
-                            saga, gallery, session, slot.choices().others(), saving, slots.folder());
-                    return new Resumed(opened, Resumption.of(slot.recording(), session));
+                    Session session = saga.start(now.setup());
+                    Saving saving = new Saving(slot.file(), Optional.of(now));
+                    Opened opened =
+                            Opened.of(saga, gallery, session, slot.choices().others(), saving, slots.folder());
+                    return new Resumed(opened, Resumption.of(now, session));
                 },
                 resumed -> goOn(resumed, open));
     }
@@ -179,12 +203,11 @@ public final class Stories {
                 "Turning back",
                 progress -> {
                     Session session = saga.start(whole.setup());
-                    Opened opened = opened(
-                            saga, gallery, session, slot.choices().others());
+                    Opened opened =
+                            opened(saga, gallery, session, slot.choices().others());
                     Replay replay = Replay.of(part, session);
                     return new Turned(
-                            opened,
-                            replay.replayed() == part.decisions().size());
+                            opened, replay.replayed() == part.decisions().size());
                 },
                 turned -> {
                     if (turned.isThere()) {
@@ -216,14 +239,21 @@ public final class Stories {
 
     /** Goes on with a battle between two card stocks, and asks where something is not as it was. */
     void resume(Saga saga, Slots.Battle battle, Consumer<VersusTab> open) {
-        Gallery gallery = desk.gallery();
         VersusPlan plan = VersusPlan.of(saga, battle.choices());
+        read(
+                battle.file(),
+                battle.recording(),
+                "The battle cannot be taken up",
+                now -> resume(plan, battle.file(), now, open));
+    }
+
+    private void resume(VersusPlan plan, SaveFile file, Recording now, Consumer<VersusTab> open) {
+        Gallery gallery = desk.gallery();
         opener.run(
                 "Taking up the battle",
                 progress -> {
-                    Bout bout =
-                            Bout.of(plan, gallery, new Saving(battle.file(), Optional.of(battle.recording())));
-                    return new ResumedBout(bout, Resumption.of(battle.recording(), bout.session()));
+                    Bout bout = Bout.of(plan, gallery, new Saving(file, Optional.of(now)));
+                    return new ResumedBout(bout, Resumption.of(now, bout.session()));
                 },
                 resumed -> goOn(resumed, open));
     }

@@ -7,12 +7,14 @@ import java.awt.Dimension;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Predicate;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JDialog;
 import javax.swing.JPanel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -126,6 +128,22 @@ class StoryAtHandTest {
         assertThat(DrivenStudio.ask(this::isKeyboardAtAnOption))
                 .as("the keyboard at a choice")
                 .isTrue();
+    }
+
+    @Test
+    void aSaveThatIsGoneSinceItWasListedIsNotTakenUp() throws IOException {
+        Path save = Academy.saved(SAGA, user.resolve("games"), "the-year", view -> Academy.isAsked(view, "talk"));
+        campaigns();
+        JButton goesOn = studio.find("continue the-year.save", JButton.class);
+        Files.delete(save);
+        studio.click(goesOn);
+        Predicate<Component> why =
+                part -> part instanceof JDialog dialog && dialog.getTitle().equals("The campaign cannot be taken up");
+        studio.await("why not", () -> !all(why).isEmpty());
+        studio.act(() -> all(why).forEach(dialog -> ((JDialog) dialog).dispose()));
+        studio.settle();
+        assertThat(DrivenStudio.ask(() -> isShown("story"))).isFalse();
+        assertThat(save).doesNotExist();
     }
 
     @Test
