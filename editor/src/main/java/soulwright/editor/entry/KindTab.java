@@ -53,11 +53,13 @@ public final class KindTab implements Tab, ProjectListener {
     private final KindAdvice advice;
     private final Runnable zoomed;
     private @Nullable EntryTab form;
-    private @Nullable JComponent advised;
-    private @Nullable Object advisedAbout;
+    private @Nullable Advised advised;
     private boolean placed;
     private boolean roomy = true;
     private int all;
+
+    /** What is advised, and for what. */
+    private record Advised(boolean isEmpty, int chosen, JComponent shown) {}
 
     /** The grid of a kind in a pack is one tab. */
     public record Key(String pack, Kind kind) {}
@@ -117,15 +119,15 @@ public final class KindTab implements Tab, ProjectListener {
     /** Says nothing as long as the form of the chosen row is on its way, and stays while it says the same, with its buttons. */
     private JComponent nothing() {
         int chosen = grid.chosen().size();
-        Object about = List.of(all == 0, chosen);
         if (pause.isRunning() && chosen == 1) {
             return new JPanel();
         }
-        if (advised == null || !about.equals(advisedAbout)) {
-            advised = advice.of(all, chosen);
-            advisedAbout = about;
+        Advised last = advised;
+        if (last == null || last.isEmpty != (all == 0) || last.chosen != chosen) {
+            last = new Advised(all == 0, chosen, advice.of(all, chosen));
+            advised = last;
         }
-        return advised;
+        return last.shown;
     }
 
     /** The first entry, so that there is something to see. */

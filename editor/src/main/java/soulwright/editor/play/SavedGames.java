@@ -4,9 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -44,11 +41,7 @@ record SavedGames(Path folder) {
             FileTime when) {
         /** How far it is, and since when, in words. */
         String progress() {
-            String at = stand.map(SavedGame::words)
-                    .orElseGet(() -> decisions + (decisions == 1 ? " decision" : " decisions"));
-            return at + " · "
-                    + DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-                            .format(when.toInstant().atZone(ZoneId.systemDefault()));
+            return Played.until(stand.map(SavedGame::words).orElseGet(() -> Played.decisions(decisions)), when);
         }
 
         private static String words(QuestStand stand) {

@@ -1,14 +1,12 @@
 package soulwright.editor.story;
 
 import java.nio.file.attribute.FileTime;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Locale;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import soulwright.editor.play.Played;
 import soulwright.editor.widget.Command;
 import soulwright.editor.widget.Icons;
 import soulwright.editor.widget.WrapPanel;
@@ -67,9 +65,6 @@ record SlotCard(JPanel panel, JButton first) {
 
     /** How much of a game was played, and when last. */
     static String played(Recording recording, FileTime last) {
-        int decisions = recording.decisions().size();
-        String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-                .format(last.toInstant().atZone(ZoneId.systemDefault()));
-        return decisions + (decisions == 1 ? " decision" : " decisions") + " · " + when;
+        return Played.until(Played.decisions(recording.decisions().size()), last);
     }
 }

@@ -95,8 +95,7 @@ final class StoryScreen extends JPanel {
         head.setVisible(!page.isWhole());
         aside.show(shown);
         if (isHere && isSeen() && !looksAfterItself && !shown.elsewhere()) {
-            // later, since what is new is laid out first
-            SwingUtilities.invokeLater(() -> page.firstFocus().requestFocusInWindow());
+            takeKeyboard();
         }
     }
 
@@ -155,7 +154,11 @@ final class StoryScreen extends JPanel {
 
     private void turn() {
         arrange();
-        // later, since what is new is laid out first
+        takeKeyboard();
+    }
+
+    /** Later, since what is new is laid out first. */
+    private void takeKeyboard() {
         SwingUtilities.invokeLater(() -> firstFocus().requestFocusInWindow());
     }
 
@@ -171,8 +174,7 @@ final class StoryScreen extends JPanel {
             boolean hadKeyboard = owner != null && SwingUtilities.isDescendingFrom(owner, this);
             layOut(wanted);
             if (owner != null && hadKeyboard && !owner.isShowing()) {
-                // later, since what is new is laid out first
-                SwingUtilities.invokeLater(() -> firstFocus().requestFocusInWindow());
+                takeKeyboard();
             }
         }
         turned.run();

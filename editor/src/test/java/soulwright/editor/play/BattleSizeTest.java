@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -54,19 +53,7 @@ class BattleSizeTest {
     }
 
     private static SideScene side(OptionalInt seat, int team, int hand) {
-        FighterScene fighter = new FighterScene(
-                Optional.of("a"),
-                OptionalInt.empty(),
-                "A",
-                1,
-                Optional.empty(),
-                true,
-                1,
-                Map.of(),
-                Map.of(),
-                List.of(),
-                false,
-                Optional.empty());
+        FighterScene fighter = Fighters.fighter(OptionalInt.empty(), "A", 1);
         CardScene card = new CardScene("items", Optional.of("b"), "B", 1, Optional.empty(), Optional.empty());
         return new SideScene(seat, "S", Collections.nCopies(team, fighter), Collections.nCopies(hand, card), 0, 0);
     }

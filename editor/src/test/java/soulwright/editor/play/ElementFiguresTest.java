@@ -13,19 +13,7 @@ import soulwright.quest.scene.SummonerScene;
 
 class ElementFiguresTest {
     private static SummonerScene player(int seat, int power, int magic) {
-        FighterScene fighter = new FighterScene(
-                Optional.empty(),
-                OptionalInt.of(seat),
-                "Ann",
-                0,
-                Optional.empty(),
-                true,
-                9,
-                Map.of(),
-                Map.of(),
-                List.of(),
-                false,
-                Optional.empty());
+        FighterScene fighter = Fighters.fighter(OptionalInt.of(seat), "Ann", 0);
         Map<String, Map<String, Integer>> tables = new LinkedHashMap<>();
         tables.put("soul-power", Map.of("fire", power));
         tables.put("magic", Map.of("fire", magic));

@@ -3,8 +3,6 @@ package soulwright.editor.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import soulwright.quest.scene.BattleScene.SideScene;
@@ -15,19 +13,7 @@ class SideNamesTest {
     private static final FighterScene HARE = fighter("Hare", 3);
 
     private static FighterScene fighter(String name, int level) {
-        return new FighterScene(
-                Optional.empty(),
-                OptionalInt.empty(),
-                name,
-                level,
-                Optional.empty(),
-                true,
-                9,
-                Map.of(),
-                Map.of(),
-                List.of(),
-                false,
-                Optional.empty());
+        return Fighters.fighter(OptionalInt.empty(), name, level);
     }
 
     private static SideNames side(String name, FighterScene... team) {

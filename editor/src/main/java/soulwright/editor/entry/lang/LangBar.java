@@ -2,7 +2,9 @@ package soulwright.editor.entry.lang;
 
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import javax.swing.Action;
 import javax.swing.ButtonGroup;
 import javax.swing.JComponent;
@@ -32,8 +34,7 @@ public final class LangBar {
         JPanel choice = new JPanel(new MigLayout("insets 0, gap 2"));
         for (Shown shown : Shown.values()) {
             JToggleButton toggle = new JToggleButton();
-            toggle.setName(
-                    "show-" + name(shown).toLowerCase(java.util.Locale.ROOT).replace(' ', '-'));
+            toggle.setName("show-" + name(shown).toLowerCase(Locale.ROOT).replace(' ', '-'));
             toggle.addActionListener(event -> changed.run());
             toggles.put(shown, toggle);
             one.add(toggle);
@@ -84,7 +85,7 @@ public final class LangBar {
     }
 
     private JToggleButton toggle(Shown shown) {
-        return java.util.Objects.requireNonNull(toggles.get(shown));
+        return Objects.requireNonNull(toggles.get(shown));
     }
 
     private static String name(Shown shown) {

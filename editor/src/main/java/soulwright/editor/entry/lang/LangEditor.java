@@ -3,7 +3,6 @@ package soulwright.editor.entry.lang;
 import java.awt.KeyboardFocusManager;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
@@ -15,6 +14,7 @@ import javax.swing.Timer;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import soulwright.diagnostic.Diagnostic;
+import soulwright.diagnostic.Wording;
 import soulwright.editor.widget.Icons;
 import soulwright.editor.widget.Page;
 import soulwright.editor.widget.Paragraph;
@@ -141,9 +141,7 @@ public final class LangEditor {
 
     private static String words(Diagnostic finding) {
         String help = finding.help().map(words -> " (" + words + ")").orElse("");
-        return finding.message().substring(0, 1).toUpperCase(Locale.ROOT)
-                + finding.message().substring(1)
-                + help;
+        return Wording.capital(finding.message()) + help;
     }
 
     private void typed() {
